@@ -1,0 +1,76 @@
+"""Reading a board that a person wrote: every problem is collected with its place, none stops the reading."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rotonde.core.contract import JsonDict, MalformedBoard
+
+
+class BoardReader:
+    """Walks over board data and notes what is wrong, each with a JSON pointer."""
+
+    def __init__(self) -> None:
+        self.problems: list[MalformedBoard] = []
+
+    def note(self, where: str, code: str, **details: object) -> None:
+        self.problems.append(MalformedBoard(code, where, **details))
+
+    def text(self, item: Mapping[str, Any], where: str, key: str) -> str:
+        """A text that is not empty; "" after noting that there is none."""
+        value = item.get(key)
+        if isinstance(value, str) and value:
+            return value
+        self.note(where, "board_field_not_text", field=key, value=repr(value))
+        return ""
+
+    def word(self, item: Mapping[str, Any], where: str, key: str) -> str:
+        """A text without white space, so that it can be typed in a notation."""
+        value = self.text(item, where, key)
+        if any(c.isspace() for c in value):
+            self.note(where, "board_field_has_space", field=key, value=value)
+        return value
+
+    def number(self, item: Mapping[str, Any], where: str, key: str) -> int:
+        value = item.get(key)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        self.note(where, "board_field_not_number", field=key, value=repr(value))
+        return 0
+
+    def choice(self, item: Mapping[str, Any], where: str, key: str, choices: tuple[str, ...]) -> str:
+        value = item.get(key)
+        if isinstance(value, str) and value in choices:
+            return value
+        self.note(where, "board_field_not_choice", field=key, value=repr(value), choices=", ".join(choices))
+        return choices[0]
+
+    def items(self, item: Mapping[str, Any], where: str, key: str) -> list[tuple[str, JsonDict]]:
+        """The objects of a list, each with its pointer."""
+        value = item.get(key)
+        if not isinstance(value, list):
+            self.note(where, "board_field_not_list", field=key)
+            return []
+        found: list[tuple[str, JsonDict]] = []
+        for i, entry in enumerate(value):
+            if isinstance(entry, dict):
+                found.append((f"{where}/{key}/{i}", entry))
+            else:
+                self.note(f"{where}/{key}/{i}", "board_entry_not_object", value=repr(entry))
+        return found
+
+    def words(self, item: Mapping[str, Any], where: str, key: str) -> list[str]:
+        """A list of texts."""
+        value = item.get(key)
+        if isinstance(value, list) and all(isinstance(v, str) and v for v in value):
+            return list(value)
+        self.note(where, "board_field_not_texts", field=key)
+        return []
+
+    def unique(self, seen: dict[Any, str], value: Any, where: str, code: str, **details: object) -> None:
+        """Note a value that an earlier entry has already."""
+        if value in seen:
+            self.note(where, code, earlier=seen[value], **details)
+        else:
+            seen[value] = where

@@ -1,0 +1,251 @@
+"""What a game is: the only interface that bots, records, the server and the terminal use.
+
+A game module offers a `Game`; `Game.start` makes a `State`. Both are protocols: a game fulfils them by having the
+members, not by inheriting them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, Protocol
+
+Seat = int
+"""A player's place at the table, from 0; `DEALER` stands for chance."""
+
+DEALER: Final = -1
+"""The seat that acts where cubes, cards, dice or a draw decide."""
+
+OptionValue = str | int | bool
+JsonDict = dict[str, Any]
+
+
+class Objection:
+    """One rule that forbids an action: its number, a stable code, and the facts of the case. Never prose."""
+
+    def __init__(self, rule: str, code: str, **details: object) -> None:
+        self.rule = rule
+        self.code = code
+        self.details = details
+
+    def to_dict(self) -> JsonDict:
+        return {"rule": self.rule, "code": self.code, "details": dict(self.details)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Objection) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.code))
+
+    def __repr__(self) -> str:
+        return f"Objection({self.rule} {self.code} {self.details})"
+
+
+class IllegalAction(Exception):
+    """A rule forbids the action; nothing has changed."""
+
+    def __init__(self, objections: Sequence[Objection]) -> None:
+        super().__init__(", ".join(f"{o.rule} {o.code}" for o in objections))
+        self.objections = tuple(objections)
+
+
+class Malformed(ValueError):
+    """Input that cannot be read. `code` and `details` make the sentence; `where` is its place, if it has one."""
+
+    def __init__(self, code: str, where: str = "", **details: object) -> None:
+        super().__init__(" ".join([code, where, repr(details)] if where else [code, repr(details)]))
+        self.code = code
+        self.where = where
+        self.details = details
+
+
+class MalformedAction(Malformed):
+    """A text that is no action of this game."""
+
+
+class MalformedBoard(Malformed):
+    """A board that cannot be played on; `where` is a JSON pointer into its file."""
+
+
+class MalformedSetup(Malformed):
+    """A game that cannot be started so: wrong number of players, unknown option, unknown board."""
+
+
+class MalformedRecord(Malformed):
+    """A record that cannot be read or does not replay; `where` is `line N`."""
+
+
+class Action(Protocol):
+    """What a seat does. A small immutable value; `str()` is its notation, `Game.parse` the way back."""
+
+    def __str__(self) -> str: ...
+    def __hash__(self) -> int: ...
+    def __eq__(self, other: object, /) -> bool: ...
+
+
+class Event(Protocol):
+    """What happened: a frozen dataclass in the past tense. Its class name is the key of its sentence."""
+
+
+class Step(Protocol):
+    """What is being decided now: a frozen dataclass."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A reading of the rules that a table may choose."""
+
+    name: str
+    choices: tuple[OptionValue, ...]
+    default: OptionValue
+    rules: tuple[str, ...]
+
+
+class State(Protocol):
+    """A position. Only `play` and `apply` change it."""
+
+    @property
+    def game(self) -> Game:
+        """The game that this is a position of."""
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played, the dealer's included."""
+
+    @property
+    def seed(self) -> str | None:
+        """What `deal()` derives its outcomes from; secret while the game runs."""
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        """Every option of the game with the value that this table plays."""
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that must decide now; empty when the game is over."""
+
+    @property
+    def step(self) -> Step:
+        """What is being decided."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def end_reason(self) -> str | None:
+        """A code for what ended the game."""
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """Every legal action of that seat, without duplicates, in a stable order."""
+
+    def objections(self, seat: Seat, action: Action) -> list[Objection]:
+        """Every rule that forbids the action, in the rulebook's order; empty exactly when it is legal."""
+
+    def play(self, seat: Seat, action: Action) -> list[Event]:
+        """Carry the action out and tell what happened; raise `IllegalAction` and change nothing if a rule forbids it."""
+
+    def apply(self, seat: Seat, action: Action, events: list[Event] | None = None) -> None:
+        """Carry out an action that came from `legal`, unchecked; events are only made if a list for them is given."""
+
+    def deal(self, rng: Random | None = None) -> Action:
+        """Sample the dealer's action: from `rng`, or from the seed and the ply, always the same."""
+
+    def copy(self) -> State:
+        """An independent state, cheaply."""
+
+    def view(self, seat: Seat | None) -> JsonDict:
+        """What that seat may see, ready for JSON; `None` is a spectator."""
+
+    def redeal(self, seat: Seat | None, rng: Random) -> State:
+        """A full state that agrees with everything that seat knows, the rest drawn anew, future luck included."""
+
+    def scores(self) -> list[int]:
+        """What each seat has towards winning, final once the game is over."""
+
+    def winners(self) -> list[Seat]:
+        """The seats that won; several share the win; empty while the game runs."""
+
+    def check(self) -> None:
+        """The referee: raise `AssertionError` naming the first invariant that does not hold."""
+
+    def to_dict(self) -> JsonDict:
+        """The whole position, secrets included, exact and ready for JSON."""
+
+
+class Game(Protocol):
+    """A set of rules with its options and boards."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def designers(self) -> str: ...
+    @property
+    def publisher(self) -> str: ...
+    @property
+    def rules_prefix(self) -> str: ...
+    @property
+    def rules_version(self) -> int: ...
+    @property
+    def players(self) -> range: ...
+    @property
+    def options(self) -> Mapping[str, Option]: ...
+    @property
+    def boards(self) -> tuple[str, ...]: ...
+
+    def start(
+        self,
+        players: int,
+        seed: int | str | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        board: str | Mapping[str, Any] | None = None,
+    ) -> State:
+        """The opening position; raise `MalformedSetup` or `MalformedBoard` where there is none."""
+
+    def from_dict(self, data: Mapping[str, Any]) -> State:
+        """The position that `State.to_dict` told."""
+
+    def parse(self, text: str) -> Action:
+        """The action that a text stands for; raise `MalformedAction` if it is none."""
+
+    def board_data(self, name: str) -> JsonDict:
+        """The data of a board that ships with the game."""
+
+    def check_board(self, data: Mapping[str, Any]) -> list[MalformedBoard]:
+        """Everything that is wrong with a board."""
+
+
+def resolve_options(known: Mapping[str, Option], given: Mapping[str, OptionValue] | None) -> dict[str, OptionValue]:
+    """Every option with its value: the one given, or the default."""
+    chosen = dict(given or {})
+    values: dict[str, OptionValue] = {}
+    for name, option in known.items():
+        value = chosen.pop(name, option.default)
+        # 1 == True in Python, but not for a person who typed it.
+        if not any(value == c and type(value) is type(c) for c in option.choices):
+            raise MalformedSetup("bad_option_value", option=name, value=str(value), choices=describe_choices(option.choices))
+        values[name] = value
+    for name in chosen:
+        raise MalformedSetup("unknown_option", option=name, known=", ".join(sorted(known)) or "–")
+    return values
+
+
+def describe_choices(choices: tuple[OptionValue, ...]) -> str:
+    """The choices as a person would list them: a long run of numbers as its bounds."""
+    numbers = [c for c in choices if type(c) is int]
+    if len(numbers) == len(choices) > 3 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+        return f"{numbers[0]}–{numbers[-1]}"
+    return ", ".join(str(c).lower() if isinstance(c, bool) else str(c) for c in choices)
+
+
+def check_players(allowed: range, players: int) -> None:
+    """Refuse a number of players that the game is not for."""
+    if players not in allowed:
+        raise MalformedSetup("bad_player_count", players=players, fewest=allowed[0], most=allowed[-1])
