@@ -1,0 +1,18 @@
+"""Rotonde: railway board games, complete and exact. `rotonde.game("rocket").start(players=3)` is the way in."""
+
+from __future__ import annotations
+
+from rotonde.core.contract import DEALER, IllegalAction, Malformed
+from rotonde.games import game, games
+
+__version__ = "0.1.0"
+
+__all__ = ["DEALER", "IllegalAction", "Malformed", "game", "games", "rule"]
+
+
+def rule(rule_id: str, lang: str = "en") -> str:
+    """The text of a numbered rule, in our own words."""
+    # Imported here because most programs that play never read a rule.
+    from rotonde.i18n.rules import rule as text_of
+
+    return text_of(rule_id, lang)

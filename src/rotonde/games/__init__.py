@@ -1,0 +1,25 @@
+"""The games. A game is a folder here and a line in this table; everything above finds it by its id."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from rotonde.core.contract import Game, MalformedSetup
+
+_MODULES: Final = {
+    "rocket": "rotonde.games.rocket",
+}
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return sorted(_MODULES)
+
+
+def game(game_id: str) -> Game:
+    """A game by its id. It is imported when first asked for, so that `import rotonde` stays quick."""
+    if game_id not in _MODULES:
+        raise MalformedSetup("unknown_game", game=game_id, known=", ".join(games()))
+    found: Game = import_module(_MODULES[game_id]).GAME
+    return found

@@ -1,0 +1,124 @@
+"""Rocket: lines that can reach nothing new are independent (SR-12).
+
+Asked after every extension, so the usual answer must be cheap: for each line a path to something new is remembered, and
+looked for again only when something came in its way. `is_independent_by_definition` says the same thing slowly.
+"""
+
+from __future__ import annotations
+
+from rotonde.games.rocket.events import LineIndependent
+from rotonde.games.rocket.position import NONE, Events, Position
+
+
+def review(position: Position, moved: int, survivor: int, to: int, events: Events) -> None:
+    """Declare every line that has become independent after `moved` came to hex `to` (SR-12.4)."""
+    # Only an independent line closes hexes for good, so only then can a path be cut without being entered.
+    all_stale = position.is_independent(moved) or (survivor != NONE and position.is_independent(survivor))
+    while True:
+        declared = False
+        for line in position.running_lines():
+            if position.is_independent(line):
+                continue
+            path = position.paths[line]
+            if all_stale or not path or line in (moved, survivor) or to in path:
+                position.paths[line] = find_path(position, line)
+                if not position.paths[line] and not _could_meet(position, line):
+                    _declare(position, line, events)
+                    declared = True
+        if not declared:
+            return
+        all_stale = True
+
+
+def _declare(position: Position, line: int, events: Events) -> None:
+    """SR-12.2: its shares in the bank leave the game."""
+    position.independent |= 1 << line
+    position.removed_shares[line] += position.bank_shares[line]
+    position.bank_shares[line] = 0
+    if events is not None:
+        events.append(LineIndependent(position.board.companies[line]))
+
+
+def offers_something(position: Position, line: int, place: int) -> bool:
+    """Whether a hex is next to a city that the line does not connect, or to another line."""
+    return bool(position.board.towns_near[place] & ~position.cities[line] or position.near[place] & ~(1 << line))
+
+
+def is_passable(position: Position, line: int, place: int) -> bool:
+    """Whether the locomotive could ever come to a hex (SR-5.3); between two independent lines it never can."""
+    if place == NONE or position.line_at[place] != NONE or position.board.town_at[place] != NONE:
+        return False
+    fixed = position.near[place] & position.independent & ~(1 << line)
+    return fixed & (fixed - 1) == 0
+
+
+def find_path(position: Position, line: int) -> list[int]:
+    """The hexes of a shortest way to something new; empty if there is none."""
+    neighbour = position.board.neighbour
+    queue = first_steps(position, line)
+    came_from: dict[int, int] = dict.fromkeys(queue, NONE)
+    for state in queue:  # the list grows while it is read
+        place, heading = state // 6, state % 6
+        if offers_something(position, line, place):
+            path: list[int] = []
+            while state != NONE:
+                path.append(state // 6)
+                state = came_from[state]
+            return path
+        for turn in (5, 6, 7):
+            direction = (heading + turn) % 6
+            to = neighbour[6 * place + direction]
+            following = 6 * to + direction
+            if following not in came_from and is_passable(position, line, to):
+                came_from[following] = state
+                queue.append(following)
+    return []
+
+
+def first_steps(position: Position, line: int) -> list[int]:
+    """The states (6 × hex + direction of arrival) that the next move could lead to."""
+    place, heading = position.locomotive[line], position.heading[line]
+    turns = range(6) if heading == NONE else (5, 6, 7)
+    start = 0 if heading == NONE else heading
+    steps: list[int] = []
+    for turn in turns:
+        direction = (start + turn) % 6
+        to = position.board.neighbour[6 * place + direction]
+        if is_passable(position, line, to):
+            steps.append(6 * to + direction)
+    return steps
+
+
+def reachable(position: Position, line: int) -> set[int]:
+    """R of SR-12.4: where the locomotive can still come; it goes no further from a hex next to another line."""
+    queue = first_steps(position, line)
+    seen = set(queue)
+    for state in queue:
+        place, heading = state // 6, state % 6
+        if position.near[place] & ~(1 << line):
+            continue
+        for turn in (5, 6, 7):
+            direction = (heading + turn) % 6
+            to = position.board.neighbour[6 * place + direction]
+            following = 6 * to + direction
+            if following not in seen and is_passable(position, line, to):
+                seen.add(following)
+                queue.append(following)
+    return {state // 6 for state in seen}
+
+
+def _could_meet(position: Position, line: int) -> bool:
+    """Whether a hex of R(line) is next to a hex of another locomotive's R."""
+    around = position.board.around
+    beside = {n for place in reachable(position, line) for n in around[place]}
+    return bool(beside) and any(
+        other != line and not beside.isdisjoint(reachable(position, other)) for other in position.running_lines()
+    )
+
+
+def is_independent_by_definition(position: Position, line: int) -> bool:
+    """SR-12.4 word for word, for the referee."""
+    own = reachable(position, line)
+    if any(offers_something(position, line, place) for place in own):
+        return False
+    return not _could_meet(position, line)

@@ -1,0 +1,66 @@
+"""Rocket: the list of legal actions, made quickly from tables. The objections say the same rule by rule."""
+
+from __future__ import annotations
+
+from itertools import compress
+
+from rotonde.core.contract import DEALER
+from rotonde.games.rocket import veto
+from rotonde.games.rocket.actions import DrawFirst, Pass, RocketAction
+from rotonde.games.rocket.board import STATIONS_A_PLAYER
+from rotonde.games.rocket.extend import targets
+from rotonde.games.rocket.position import FIRST_PLAYER, RELOCATE, TURN, VETO, Position
+from rotonde.games.rocket.stations import may_be_lifted
+
+PASS = Pass()
+
+
+def legal(position: Position, seat: int) -> list[RocketAction]:
+    """Every legal action of the seat: tokens, stations, lines in board order."""
+    if position.stage == TURN:
+        return _turn_actions(position, seat) if seat == position.turn else []
+    if position.stage == VETO:
+        return _veto_actions(position, seat)
+    if position.stage == RELOCATE:
+        return _relocations(position) if seat == position.turn else []
+    if position.stage == FIRST_PLAYER and seat == DEALER:
+        return [DrawFirst(s) for s in range(position.seats)]
+    return []
+
+
+def _turn_actions(position: Position, seat: int) -> list[RocketAction]:
+    board = position.board
+    actions: list[RocketAction] = list(compress(board.take, position.tokens_left))
+    supply = position.supply[seat]
+    if supply > 0:
+        actions.extend(compress(board.place, position.free))
+    if supply < STATIONS_A_PLAYER:
+        for place, owner in enumerate(position.station_at):
+            if owner == seat and may_be_lifted(position, place):
+                actions.append(board.lift[place])
+    for line in range(len(position.locomotive)):
+        if not position.extended >> line & 1:
+            extend = board.extend[line]
+            actions.extend([extend[to] for to in targets(position, line)])
+    return actions
+
+
+def _relocations(position: Position) -> list[RocketAction]:
+    """Any hex for a station but the one that it came from (SR-4.3)."""
+    kept = position.free[position.lifted]
+    position.free[position.lifted] = 0
+    actions: list[RocketAction] = list(compress(position.board.place, position.free))
+    position.free[position.lifted] = kept
+    return actions
+
+
+def _veto_actions(position: Position, seat: int) -> list[RocketAction]:
+    round_ = position.veto
+    assert round_ is not None
+    if round_.auction.queue[0] != seat:
+        return []
+    actions: list[RocketAction] = [PASS]
+    lowest, most = veto.lowest_bid(position, seat), position.shares_of(seat, round_.line)
+    for to in veto.choices(position, seat):
+        actions.extend(position.board.bids(to)[lowest - 1 : most])
+    return actions

@@ -1,0 +1,182 @@
+"""Rocket: a position as data: for one seat's eyes, and whole."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from rotonde.core.auction import OnceRound
+from rotonde.core.contract import JsonDict
+from rotonde.core.hexes import DIRECTION_NAMES
+from rotonde.games.rocket.board import TRACK_TILES
+from rotonde.games.rocket.position import NONE, OVER, Position, VetoRound
+from rotonde.games.rocket.steps import RocketStep
+
+
+def view(position: Position, seat: int | None, step: RocketStep, to_act: tuple[int, ...], winners: list[int]) -> JsonDict:
+    """What a seat may see: everything but the others' money (SR-10.8) and the seed."""
+    board = position.board
+    return {
+        "game": "rocket",
+        "seat": seat,
+        "players": position.seats,
+        "options": dict(position.table.options),
+        "board": board.name,
+        "ply": position.ply,
+        "to_act": list(to_act),
+        "step": {"kind": type(step).__name__, **asdict(step)},
+        "turn": None if position.turn == NONE else position.turn,
+        "actions_left": position.actions_left,
+        "extended": [c for i, c in enumerate(board.companies) if position.extended >> i & 1],
+        "idle_turns": position.idle_turns,
+        "lines": {company: _line(position, line) for line, company in enumerate(board.companies)},
+        "track": _by_hex(position, position.line_at, board.companies),
+        "stations": {board.labels[h]: owner for h, owner in enumerate(position.station_at) if owner != NONE},
+        "bank": {
+            "tokens": _tokens(position, position.tokens_left),
+            "passengers": position.passengers_left,
+            "spare_shares": position.spare_bank,
+            "tiles": max(0, TRACK_TILES - position.tiles_laid),
+        },
+        "seats": [_seat(position, other, seat) for other in range(position.seats)],
+        "veto": None if position.veto is None else _veto(position, position.veto),
+        "over": position.stage == OVER,
+        "end_reason": position.end_reason_code,
+        "winners": winners,
+    }
+
+
+def _line(position: Position, line: int) -> JsonDict:
+    board = position.board
+    names = DIRECTION_NAMES[board.grid.orientation]
+    absorbed_by = position.absorbed_by[line]
+    return {
+        "locomotive": None if position.is_absorbed(line) else board.labels[position.locomotive[line]],
+        "heading": None if position.heading[line] == NONE else names[position.heading[line]],
+        "absorbed_by": None if absorbed_by == NONE else board.companies[absorbed_by],
+        "independent": position.is_independent(line),
+        "cities": board.town_names(position.cities[line]),
+        "bank_shares": position.bank_shares[line],
+        "spare_shares_held": position.spare_held[line],
+        "stations": position.stations_on(line),
+    }
+
+
+def _seat(position: Position, other: int, viewer: int | None) -> JsonDict:
+    kinds = len(position.tokens_left)
+    held = position.tokens_held[other * kinds : (other + 1) * kinds]
+    return {
+        "money": position.money(other) if other == viewer or position.stage == OVER else None,
+        "shares": {c: n for i, c in enumerate(position.board.companies) if (n := position.shares_of(other, i))},
+        "tokens": _tokens(position, held),
+        "passengers": position.passengers[other],
+        "stations_left": position.supply[other],
+    }
+
+
+def _tokens(position: Position, counts: list[int]) -> dict[str, dict[str, int]]:
+    board = position.board
+    found: dict[str, dict[str, int]] = {}
+    for token, number in enumerate(counts):
+        if number:
+            city = board.towns[board.token_city[token]]
+            found.setdefault(city, {})[board.commodities[board.token_commodity[token]]] = number
+    return found
+
+
+def _veto(position: Position, veto: VetoRound) -> JsonDict:
+    labels = position.board.labels
+    return {
+        "line": position.board.companies[veto.line],
+        "first_choice": labels[veto.first_choice],
+        "to": labels[veto.to],
+        "allowed": [labels[h] for h in veto.allowed],
+        "bid": veto.auction.bid,
+        "bidder": None if veto.auction.bidder == NONE else veto.auction.bidder,
+        "still_to_ask": list(veto.auction.queue),
+    }
+
+
+def _by_hex(position: Position, values: list[int], names: list[str]) -> dict[str, str]:
+    return {position.board.labels[h]: names[v] for h, v in enumerate(values) if v != NONE}
+
+
+PLAIN_FIELDS = (
+    "seed",
+    "ply",
+    "stage",
+    "turn",
+    "actions_left",
+    "extended",
+    "busy",
+    "idle_turns",
+    "lifted",
+    "end_reason_code",
+    "independent",
+    "spare_bank",
+    "passengers_left",
+    "tiles_laid",
+)
+LIST_FIELDS = (
+    "line_at",
+    "station_at",
+    "locomotive",
+    "heading",
+    "cities",
+    "absorbed_by",
+    "bank_shares",
+    "removed_shares",
+    "spare_held",
+    "shares",
+    "tokens_left",
+    "tokens_held",
+    "passengers",
+    "supply",
+    "accounts",
+)
+
+
+def to_dict(position: Position) -> JsonDict:
+    """The whole position, secrets included; indexes are not told, they follow from it."""
+    data: JsonDict = {
+        "game": "rocket",
+        "players": position.seats,
+        "options": dict(position.table.options),
+        "board": position.board.shipped_as or dict(position.board.data),
+    }
+    for name in PLAIN_FIELDS:
+        data[name] = getattr(position, name)
+    for name in LIST_FIELDS:
+        data[name] = list(getattr(position, name))
+    veto = position.veto
+    data["veto"] = None if veto is None else _veto_to_dict(veto)
+    return data
+
+
+def _veto_to_dict(veto: VetoRound) -> JsonDict:
+    return {
+        "line": veto.line,
+        "first_choice": veto.first_choice,
+        "to": veto.to,
+        "allowed": list(veto.allowed),
+        "queue": list(veto.auction.queue),
+        "bid": veto.auction.bid,
+        "bidder": veto.auction.bidder,
+    }
+
+
+def fill(position: Position, data: Mapping[str, Any]) -> None:
+    """Set a position up as `to_dict` told it."""
+    for name in PLAIN_FIELDS:
+        setattr(position, name, data[name])
+    for name in LIST_FIELDS:
+        setattr(position, name, list(data[name]))
+    veto = data["veto"]
+    position.veto = None if veto is None else _veto_from_dict(veto)
+    position.index()
+
+
+def _veto_from_dict(data: Mapping[str, Any]) -> VetoRound:
+    auction = OnceRound(list(data["queue"]), data["bid"], data["bidder"])
+    return VetoRound(data["line"], data["first_choice"], data["to"], list(data["allowed"]), auction)
