@@ -198,7 +198,12 @@ class Game(Protocol):
     @property
     def options(self) -> Mapping[str, Option]: ...
     @property
-    def boards(self) -> tuple[str, ...]: ...
+    def boards(self) -> tuple[str, ...]:
+        """The boards that ship with it, the usual one first."""
+
+    @property
+    def end_reasons(self) -> tuple[str, ...]:
+        """Every code that `State.end_reason` can have."""
 
     def start(
         self,

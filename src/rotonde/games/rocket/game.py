@@ -20,7 +20,7 @@ from rotonde.games.rocket import actions, view
 from rotonde.games.rocket.actions import RocketAction
 from rotonde.games.rocket.board import Board, check_board
 from rotonde.games.rocket.position import Table
-from rotonde.games.rocket.state import RocketState
+from rotonde.games.rocket.state import END_RULES, RocketState
 
 OPTIONS: Final[dict[str, Option]] = {
     "move_stations": Option("move_stations", ("any", "unlinked"), "any", ("SR-4.3",)),
@@ -39,6 +39,7 @@ class RocketGame:
     rules_version: Final = 1
     players: Final = range(2, 5)
     boards: Final = ("england",)
+    end_reasons: Final = tuple(END_RULES)
 
     def __init__(self) -> None:
         self._shipped: dict[str, Board] = {}
