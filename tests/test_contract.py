@@ -7,9 +7,9 @@ import json
 from random import Random
 
 import pytest
-from playing import LONGEST_GAME, nearly_legal, next_action, positions, random_game, start
 
 import rotonde
+from playing import LONGEST_GAME, nearly_legal, next_action, positions, random_game, start
 from rotonde.core.contract import MalformedAction, MalformedSetup, State
 from rotonde.i18n import LANGUAGES, event_sentence, objection_sentence, step_sentence
 
