@@ -247,9 +247,7 @@ def drawn(text: str) -> dict[str, Any]:
     towns: list[dict[str, Any]] = []
     hexes: list[dict[str, Any]] = []
     for row, line in enumerate(dedent(text).strip("\n").split("\n")):
-        number = 0
-        for column, mark in _marks(line):
-            number += 1
+        for number, (column, mark) in enumerate(_marks(line), 1):
             label = f"{chr(ord('A') + row)}{number}"
             half = column // 2 - row
             assert column % 2 == 0, f"{label} stands askew"

@@ -7,7 +7,7 @@ from rocket_table import ROCKET, arrange, bank, drawn, happened, may, money, ope
 
 import rotonde
 from rotonde.games.rocket.events import FirstPlayerDrawn, TurnPassed
-from rotonde.games.rocket.steps import FirstPlayer, Turn
+from rotonde.games.rocket.steps import FirstPlayer, GameOver, Turn
 
 
 @pytest.mark.rule("SR-2.1")
@@ -150,3 +150,19 @@ def test_with_no_legal_action_left_the_turn_passes():
     assert happened(events, TurnPassed) == [TurnPassed(0)]
     assert state.step == Turn(1, 2)
     assert [str(a) for a in state.legal(1)] == ["extend P A2"]
+
+
+@pytest.mark.rule("SR-2.6", "SR-13.3")
+def test_a_game_in_which_nothing_can_be_done_ends_at_once():
+    # The one free hex is next to three lines: no locomotive may enter it (SR-5.4), no station either (SR-4.2).
+    board = drawn(
+        """
+          @P  ~
+        ~   .   @Q
+          @R  ~
+        """
+    )
+    state = ROCKET.start(2, seed=1, board=board)
+    events = state.play(rotonde.DEALER, ROCKET.parse("first 2"))
+    assert [e.seat for e in happened(events, TurnPassed)] == [1, 0, 1, 0]
+    assert state.step == GameOver("stalled")
