@@ -14,78 +14,74 @@ CLOCKWISE = {
 }
 
 
-class Country:
-    """The board and the lines on it."""
+class Land:
+    """The board: which hex is where, and which are cities."""
 
-    def __init__(self, board: Mapping[str, Any], view: Mapping[str, Any]) -> None:
-        self.steps = list(CLOCKWISE[board["grid"]["orientation"]].values())
-        self.names = list(CLOCKWISE[board["grid"]["orientation"]])
-        self.at = {h["label"]: (h["q"], h["r"]) for h in board["hexes"] if h["terrain"] == "land"}
-        self.label = {place: label for label, place in self.at.items()}
+    def __init__(self, board: Mapping[str, Any]) -> None:
+        directions = CLOCKWISE[board["grid"]["orientation"]]
+        self.names = list(directions)
+        place = {h["label"]: (h["q"], h["r"]) for h in board["hexes"] if h["terrain"] == "land"}
+        label = {position: name for name, position in place.items()}
+        self.neighbours = {
+            name: [label.get((q + dq, r + dr)) for dq, dr in directions.values()] for name, (q, r) in place.items()
+        }
+        self.around = {name: [n for n in beside if n is not None] for name, beside in self.neighbours.items()}
         self.town = {t["hex"]: t["name"] for t in board["towns"]}
+
+
+class Country:
+    """The lines on the board."""
+
+    def __init__(self, land: Land, view: Mapping[str, Any], independent: set[str]) -> None:
+        self.land = land
         self.track = view["track"]
         self.lines = {name: line for name, line in view["lines"].items() if line["absorbed_by"] is None}
-        self.independent = {name for name, line in self.lines.items() if line["independent"]}
-
-    def step(self, place: str, direction: int) -> str | None:
-        (q, r), (dq, dr) = self.at[place], self.steps[direction]
-        return self.label.get((q + dq, r + dr))
-
-    def around(self, place: str) -> list[str]:
-        return [n for d in range(6) if (n := self.step(place, d)) is not None]
+        self.independent = independent & set(self.lines)
 
     def other_lines(self, place: str, line: str) -> set[str]:
         """The lines but this one that a hex is next to."""
-        return {self.track[n] for n in self.around(place) if n in self.track} - {line}
+        return {self.track[n] for n in self.land.around[place] if n in self.track} - {line}
 
     def is_closed(self, place: str, line: str) -> bool:
         """A city, a tile or a locomotive lies there (SR-5.3), or two independent lines beside it."""
-        if place in self.town or place in self.track:
+        if place in self.land.town or place in self.track:
             return True
         return len(self.other_lines(place, line) & self.independent) >= 2
 
     def reach(self, line: str) -> set[str]:
         """R(L)."""
         place, heading = self.lines[line]["locomotive"], self.lines[line]["heading"]
-        first = range(6) if heading is None else self.ahead(self.names.index(heading))
+        first = range(6) if heading is None else ahead(self.land.names.index(heading))
         found: set[tuple[str, int]] = set()
         todo = [(place, d) for d in first]
         while todo:
             origin, direction = todo.pop()
-            to = self.step(origin, direction)
-            if to is None or self.is_closed(to, line) or (to, direction) in found:
+            to = self.land.neighbours[origin][direction]
+            if to is None or (to, direction) in found or self.is_closed(to, line):
                 continue
             found.add((to, direction))
             if not self.other_lines(to, line):
-                todo += [(to, d) for d in self.ahead(direction)]
+                todo += [(to, d) for d in ahead(direction)]
         return {to for to, _ in found}
 
-    def ahead(self, direction: int) -> list[int]:
-        return [(direction - 1) % 6, direction, (direction + 1) % 6]
-
-    def can_achieve_nothing(self, line: str) -> bool:
-        own = self.reach(line)
-        others = set().union(*(self.reach(other) for other in self.lines if other != line))
-        connected = set(self.lines[line]["cities"])
-        for place in own:
-            for n in self.around(place):
-                if self.town.get(n, next(iter(connected))) not in connected or n in others:
-                    return False
-            if self.other_lines(place, line):
-                return False
-        return True
+    def can_achieve_nothing(self, line: str, reach: Mapping[str, set[str]]) -> bool:
+        others = set().union(*(reach[other] for other in self.lines if other != line))
+        cities = {n for place in reach[line] for n in self.land.around[place] if n in self.land.town}
+        if {self.land.town[n] for n in cities} - set(self.lines[line]["cities"]):
+            return False
+        if any(self.other_lines(place, line) for place in reach[line]):
+            return False
+        return others.isdisjoint(n for place in reach[line] for n in self.land.around[place])
 
     def declared(self) -> set[str]:
         """All that are independent in the end: repeated until nothing changes, and never undone."""
         while True:
-            new = {line for line in self.lines if line not in self.independent and self.can_achieve_nothing(line)}
+            reach = {line: self.reach(line) for line in self.lines}
+            new = {line for line in self.lines if line not in self.independent and self.can_achieve_nothing(line, reach)}
             if not new:
                 return self.independent
             self.independent |= new
 
 
-def independent_lines(board: Mapping[str, Any], view: Mapping[str, Any], before: set[str]) -> set[str]:
-    """Which lines are independent after an extension, `before` which some were already."""
-    country = Country(board, view)
-    country.independent = before & set(country.lines)
-    return country.declared()
+def ahead(direction: int) -> list[int]:
+    return [(direction - 1) % 6, direction, (direction + 1) % 6]

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from rocket_table import ROCKET, arrange, bank, drawn, england, happened, line_of, may, play, shares
-from slow_independence import independent_lines
+from slow_independence import Country, Land
 
-from rotonde.games.rocket.events import LineIndependent, PassengersTaken, ShareTaken
+from rotonde.games.rocket.events import LineIndependent, LocomotiveMoved, PassengersTaken, ShareTaken, VetoBid, VetoDeclined
 
 DEAD_END = {"L&Y": "A4 B3 B2"}
 """From B2 the L&Y may still turn to C2, C3; from B1 it can do nothing more."""
@@ -164,7 +164,7 @@ def random_board(rng: Random) -> Mapping[str, Any]:
 def compare_with_the_definition(board: Mapping[str, Any], seed: int) -> int:
     """Play at random, mostly extensions, and judge after each of them as the rule says; how many lines were declared."""
     state, rng = ROCKET.start(3, seed=seed, board=board), Random(seed)
-    known: set[str] = set()
+    land, known = Land(board), set[str]()
     while not state.over:
         (seat,) = state.to_act
         if seat < 0:
@@ -174,11 +174,9 @@ def compare_with_the_definition(board: Mapping[str, Any], seed: int) -> int:
         moves = [a for a in legal if str(a).startswith("extend")]
         events: list[Any] = []
         state.apply(seat, rng.choice(moves if moves and rng.random() < 0.8 else legal), events)
-        if any(type(e).__name__ == "LocomotiveMoved" or type(e).__name__.startswith("Veto") for e in events) and (
-            state.view(None)["veto"] is None
-        ):
+        if state.veto is None and any(isinstance(e, LocomotiveMoved | VetoBid | VetoDeclined) for e in events):
             view = state.view(None)
-            known = independent_lines(board, view, known)
+            known = Country(land, view, known).declared()
             shown = {name for name, line in view["lines"].items() if line["independent"] and line["absorbed_by"] is None}
             assert shown == known
             assert {e.line for e in happened(events, LineIndependent)} <= known
@@ -188,14 +186,13 @@ def compare_with_the_definition(board: Mapping[str, Any], seed: int) -> int:
 @pytest.mark.rule("SR-12.4")
 def test_the_quick_answer_is_the_one_of_the_definition_on_small_boards():
     declared = 0
-    for seed in range(250):
+    for seed in range(120):
         board = random_board(Random(seed))
         if not ROCKET.check_board(board):
             declared += compare_with_the_definition(board, seed)
-    assert declared > 200
+    assert declared > 100
 
 
 @pytest.mark.rule("SR-12.4")
-@pytest.mark.parametrize("seed", [1, 2])
-def test_the_quick_answer_is_the_one_of_the_definition_on_the_usual_board(seed):
-    compare_with_the_definition(england(), seed)
+def test_the_quick_answer_is_the_one_of_the_definition_on_the_usual_board():
+    compare_with_the_definition(england(), seed=1)
