@@ -111,6 +111,20 @@ def test_a_hex_between_two_independent_lines_is_closed_for_ever():
 
 
 @pytest.mark.rule("SR-12.4")
+def test_one_declaration_can_bring_another():
+    # P can only go to B1, between A, which is independent, and the track of B; when B comes to its end, B1 is closed.
+    board = drawn(
+        """
+        @P  ~   @B  ~   @D  .   .   #W
+          .   .
+        @A  ~   .   ~   @C  .   .   #V
+        """
+    )
+    state = arrange(board=board, lines={"B": "B2"}, independent=("A",))
+    assert happened(play(state, "extend B C3"), LineIndependent) == [LineIndependent("B"), LineIndependent("P")]
+
+
+@pytest.mark.rule("SR-12.4")
 def test_independence_is_never_undone():
     # The L&Y could reach something if it were judged today.
     state = arrange(lines=DEAD_END, independent=("L&Y",))
