@@ -29,8 +29,7 @@ def play_game(state: State, bots: Sequence[Bot], watch: Watcher | None = None, c
         action = state.deal() if seat == DEALER else bots[seat].choose(Outlook(state, seat))
         if watch is not None:
             watch(seat, action, state)
-        # Bots are not trusted: an illegal choice must not pass as a legal one.
-        state.play(seat, action) if seat != DEALER else state.apply(seat, action)
+        state.play(seat, action)  # and not `apply`: an illegal choice of a bot must not pass as a legal one
         if check:
             state.check()
     return Played(tuple(state.scores()), tuple(state.winners()), state.end_reason or "", state.ply)

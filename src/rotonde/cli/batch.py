@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from itertools import islice
 from math import ceil
 from random import Random
 from time import perf_counter
 from typing import Final
 
 from rotonde.bots import bot, play_game
+from rotonde.cli.trouble import Trouble
 from rotonde.core.contract import JsonDict, OptionValue
 from rotonde.games import game as game_by_id
 
@@ -83,13 +86,23 @@ def play_all(plan: Plan, workers: int) -> Iterator[list[Outcome]]:
 
 
 def _play_in_processes(plan: Plan, pieces: list[tuple[int, int]], workers: int) -> Iterator[list[Outcome]]:
+    """Only a few pieces are handed out ahead, so that stopping is quick and memory stays small."""
     pool = ProcessPoolExecutor(min(workers, len(pieces)), initializer=_ignore_interrupts)
+    waiting = iter(pieces)
+    running: set[Future[list[Outcome]]] = set()
     try:
-        futures: list[Future[list[Outcome]]] = [pool.submit(play_some, plan, first, last) for first, last in pieces]
-        for future in as_completed(futures):
-            yield future.result()
+        for first, last in islice(waiting, 2 * workers):
+            running.add(pool.submit(play_some, plan, first, last))
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for first, last in islice(waiting, len(done)):
+                running.add(pool.submit(play_some, plan, first, last))
+            for future in done:
+                yield future.result()
+    except BrokenProcessPool:
+        raise Trouble("cli-error-worker-died") from None
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(cancel_futures=True)
 
 
 def _ignore_interrupts() -> None:

@@ -152,13 +152,13 @@ def _log(session: Session, seat: Seat, rest: str) -> None:
 
 
 def _undo(session: Session, seat: Seat, rest: str) -> None:
-    """Back to before the last decision of this seat."""
+    """Back to before the last decision made at this keyboard: at a table of friends anybody may say "wait"."""
     entries = session.journal.record.entries
-    mine = [number for number, entry in enumerate(entries) if entry.seat == seat]
-    if not mine:
+    ours = [number for number, entry in enumerate(entries) if entry.seat in session.people]
+    if not ours:
         raise Trouble("cli-error-nothing-to-undo")
-    session.journal.go_to(mine[-1])
-    session.news = [session.say("cli-undone", action=str(entries[mine[-1]].action))]
+    session.journal.go_to(ours[-1])
+    session.news = [session.say("cli-undone", action=str(entries[ours[-1]].action))]
     session.shown_ply = -1
 
 
@@ -167,7 +167,7 @@ def _save(session: Session, seat: Seat, rest: str) -> None:
         raise Trouble("cli-error-save-where")
     path = Path(rest).expanduser() if rest else session.path
     assert path is not None
-    check_writable(path, session.journal.record)
+    check_writable(path, session.journal.record, session.path)
     session.save(path)
     session.terminal.show(session.say("cli-saved", file=str(path)))
 

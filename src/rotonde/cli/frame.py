@@ -13,7 +13,7 @@ from rotonde.cli.language import language_in
 from rotonde.cli.trouble import BAD_INPUT, INTERRUPTED, PROBLEMS, sentences_of
 from rotonde.i18n import translate
 
-# Typer brings a Click of its own since 0.26 and used the real one before: its exceptions are found by way of Typer's.
+# Since 0.26 Typer brings a Click of its own: its exceptions are found by way of one that Typer shows.
 USAGE_ERROR: Final = cast(type[Exception], typer.BadParameter.__mro__[2])
 
 
@@ -41,10 +41,11 @@ class Group(TyperGroup):
 
             _complain(*usage_sentences(error, given, language_in(given)))
         except (KeyboardInterrupt, typer.Abort):
-            print("\n" + translate(language_in(given), "cli-interrupted"), file=sys.stderr)
-            sys.exit(INTERRUPTED)
+            code = INTERRUPTED
         except BrokenPipeError:
             _close_quietly()
+        if code == INTERRUPTED:  # newer Typers make it of an interrupt themselves
+            print("\n" + translate(language_in(given), "cli-interrupted"), file=sys.stderr)
         sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -59,7 +59,7 @@ def _form(parameter: Parameter) -> str:
 
 def _about(ctx: typer.Context, parameter: Parameter, lang: str) -> str:
     """What a parameter means to this command, or to all of them."""
-    name = str(parameter.name).replace("_", "-")
+    name = "help" if "--help" in parameter.opts else str(parameter.name).replace("_", "-")
     own = f"cli-help-{_key(ctx)}-{name}"
     text = translate(lang, own if has_message(lang, own) else f"cli-help-any-{name}")
     default = parameter.default

@@ -40,7 +40,7 @@ def play_in_terminal(wishes: Wishes, lang: str) -> None:
     journal, players = _resumed(wishes) if wishes.resume else _started(wishes, lang)
     path = wishes.save or wishes.resume
     if path is not None:
-        check_writable(path, journal.record)
+        check_writable(path, journal.record, wishes.resume)
     session = Session(journal, players, lang, Terminal(), path)
     if wishes.resume and path == wishes.resume:
         session.saved_actions = len(journal.record.entries)

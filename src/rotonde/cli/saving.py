@@ -25,29 +25,29 @@ def load_record(path: Path) -> Record:
         raise InFile(str(path), problem) from None
 
 
-def check_writable(path: Path, record: Record) -> None:
-    """Refuse to write over anything but an earlier save of the same game."""
+def check_writable(path: Path, record: Record, owned: Path | None = None) -> None:
+    """Refuse to write over anything but the file that the game is saved in already, or an earlier save of it."""
     if path.is_dir():
         raise Trouble("cli-error-is-folder", file=str(path))
     if not path.parent.is_dir():
         raise Trouble("cli-error-no-such-folder", folder=str(path.parent))
-    if path.exists() and not _is_same_game(path, record):
+    if path.exists() and path != owned and not _is_earlier_save(path, record):
         raise Trouble("cli-error-file-taken", file=str(path))
 
 
-def _is_same_game(path: Path, record: Record) -> bool:
+def _is_earlier_save(path: Path, record: Record) -> bool:
     try:
         there = load_record(path)
     except (InFile, Trouble):
         return False
-    return there.commitment is not None and there.commitment == record.commitment
+    return there.commitment == record.commitment is not None and there.entries == record.entries[: len(there.entries)]
 
 
 def leave(session: Session) -> None:
     """A game is left: save it, or offer to, and say what became of it."""
     if not session.is_saved and session.path is not None:
-        session.save(session.path)
-    elif not session.is_saved and session.terminal.interactive:
+        _try_to_save(session, session.path)
+    if not session.is_saved and session.terminal.interactive and session.has_decisions:
         _offer(session)
     if session.is_saved:
         session.terminal.show(session.say("cli-saved-resume", file=str(session.path), game=session.state.game.id))
@@ -65,9 +65,13 @@ def _offer(session: Session) -> None:
         return
     if answer.casefold() == session.say("cli-no").casefold():
         return
-    path = Path(answer).expanduser() if answer else proposed
+    _try_to_save(session, Path(answer).expanduser() if answer else proposed)
+
+
+def _try_to_save(session: Session, path: Path) -> None:
+    """Save, or say why it cannot be done."""
     try:
-        check_writable(path, session.journal.record)
+        check_writable(path, session.journal.record, session.path)
         session.save(path)
     except Trouble as problem:
         session.terminal.show(*sentences_of(session.lang, problem))

@@ -117,6 +117,11 @@ class Session:
         self.saved_actions = len(self.journal.record.entries)
 
     @property
+    def has_decisions(self) -> bool:
+        """Whether a person has decided anything, so that something could be lost."""
+        return any(entry.seat in self.people for entry in self.journal.record.entries)
+
+    @property
     def is_saved(self) -> bool:
         return self.saved_actions == len(self.journal.record.entries)
 

@@ -145,7 +145,7 @@ cli-does-board = the board and the tables again
 cli-does-tokens = who holds tokens of which city
 cli-does-money = your money
 cli-does-log = what happened; log 50 for the last 50 actions
-cli-does-undo = back to before your last decision
+cli-does-undo = take back your last decision, and what the bots did after it
 cli-does-save = save the game in a file: save evening.record
 cli-does-quit = leave the game
 cli-help-typing = Type an action as it is listed. Every word may be shortened as long as it is clear, and case does not matter: “ext gw d13”. Tab completes.
@@ -306,8 +306,9 @@ cli-error-too-small = { $what } must be at least { $least }.
 cli-error-why-what = Say which action: why extend GWR E14
 cli-error-rule-which = Say which rule: rule { $prefix }-5.4
 cli-error-log-number = “{ $text }” is not a number of actions.
-cli-error-nothing-to-undo = You have not decided anything yet.
+cli-error-nothing-to-undo = Nothing has been decided here yet.
 cli-error-save-where = Say where: save evening.record
+cli-error-worker-died = A process of the simulation was ended from outside. Try again with fewer --workers.
 
 ### Rocket
 

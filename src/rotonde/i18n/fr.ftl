@@ -142,7 +142,7 @@ cli-does-board = de nouveau le plateau et les tableaux
 cli-does-tokens = qui a des marqueurs de quelle ville
 cli-does-money = votre argent
 cli-does-log = ce qui s’est passé ; journal 50 pour les 50 derniers coups
-cli-does-undo = revenir avant votre dernière décision
+cli-does-undo = reprendre votre dernière décision, et ce que les joueurs artificiels ont fait ensuite
 cli-does-save = enregistrer la partie dans un fichier : enregistrer soiree.record
 cli-does-quit = quitter la partie
 cli-help-typing = Tapez un coup comme il est écrit dans la liste. Chaque mot peut être abrégé tant qu’il reste clair, et les majuscules ne comptent pas : « agr gw d13 ». La touche Tab complète.
@@ -303,8 +303,9 @@ cli-error-too-small = { $what } doit être au moins { $least }.
 cli-error-why-what = Dites quel coup : pourquoi agrandir GWR E14
 cli-error-rule-which = Dites quelle règle : règle { $prefix }-5.4
 cli-error-log-number = « { $text } » n’est pas un nombre de coups.
-cli-error-nothing-to-undo = Vous n’avez encore rien décidé.
+cli-error-nothing-to-undo = Rien n’a encore été décidé ici.
 cli-error-save-where = Dites où : enregistrer soiree.record
+cli-error-worker-died = Un processus de la simulation a été arrêté de l’extérieur. Réessayez avec moins de --workers.
 
 ### Rocket
 

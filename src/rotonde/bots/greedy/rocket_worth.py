@@ -13,23 +13,33 @@ from rotonde.games.rocket.state import RocketState
 
 @dataclass(frozen=True)
 class Weights:
-    """How much of each promise is believed."""
+    """How much of each promise is believed: set by hand after small matches between variants, none of them exact."""
 
     share_now: float = 0.8
+    """Majority of shares, for each city connected now."""
     share_more: float = 1.2
+    """The same for each city that the line may still reach."""
     station_now: float = 0.9
     station_more: float = 1.2
     station_rail: float = 1.0
+    """Income of the railway towns ahead (SR-10.2)."""
     loose: float = 0.6
+    """A station that may come to lie on a line."""
     city: float = 0.6
+    """Income of the big cities ahead (SR-10.1)."""
     kind: float = 0.5
+    """Majorities of commodities: early they are still anybody's."""
     passengers: float = 1.0
     supply: float = 0.6
+    """A station not yet placed; else the first ones would go anywhere."""
     shares_to_come: float = 0.25
+    """What part of the shares in the bank will still be taken; so for tokens."""
     tokens_to_come: float = 0.5
     tiles: float = 50.0
+    """With so many tiles left, the end is not in sight; so for companies."""
     companies: float = 4.0
-    rivalry: float = 1.0
+    rivalry: float = 0.75
+    """Among three or four, how much of the others' gain counts as one's own loss."""
 
 
 WEIGHTS = Weights()

@@ -1,0 +1,111 @@
+"""Bots: what they see, how they are found, how they play."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+import rotonde
+from rotonde.bots import Bot, Outlook, bot, names, play_game
+from rotonde.bots.greedy import judge_of
+from rotonde.bots.greedy.generic import ScoreJudge, lead
+from rotonde.core.contract import Action, MalformedSetup, State
+
+
+def start(players: int = 2, seed: int | str = 1) -> State:
+    state = rotonde.game("rocket").start(players=players, seed=seed)
+    state.play(rotonde.DEALER, state.deal())
+    return state
+
+
+def bots(*kinds: str, luck: int = 0) -> list[Bot]:
+    return [bot(kind, Random(f"{luck}/{i}")) for i, kind in enumerate(kinds)]
+
+
+def test_a_bot_sees_only_what_its_seat_may_see() -> None:
+    state = start()
+    seat = state.to_act[0]
+    outlook = Outlook(state, seat)
+    assert {name for name in dir(outlook) if not name.startswith("_")} == {"seat", "game", "step", "view", "legal", "redeal"}
+    assert outlook.view() == state.view(seat)
+    assert outlook.legal() == state.legal(seat)
+    assert outlook.step == state.step
+    redealt = outlook.redeal(Random(1))
+    assert redealt.seed != state.seed
+    redealt.apply(seat, redealt.legal(seat)[0])
+    assert outlook.view() == state.view(seat)
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    assert names() == ["greedy", "random"]
+    with pytest.raises(MalformedSetup) as refused:
+        bot("genius", Random())
+    assert refused.value.code == "unknown_bot"
+    assert refused.value.details == {"bot": "genius", "known": "greedy, random"}
+
+
+def test_a_bot_is_imported_when_it_is_asked_for() -> None:
+    code = "import sys, rotonde.bots; assert 'rotonde.bots.greedy' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True, env={"PYTHONPATH": ":".join(sys.path)})
+
+
+@pytest.mark.parametrize("kinds", [("random", "random", "random"), ("greedy", "random")])
+def test_the_same_luck_gives_the_same_game(kinds: tuple[str, ...]) -> None:
+    games = []
+    for _ in range(2):
+        state = start(len(kinds))
+        log: list[str] = []
+        play_game(state, bots(*kinds), watch=lambda seat, action, _state, log=log: log.append(f"{seat} {action}"))  # type: ignore[misc]
+        games.append((log, state.to_dict()))
+    assert games[0] == games[1]
+
+
+def test_the_referee_watches_when_asked() -> None:
+    state = rotonde.game("rocket").start(players=4, seed=3)
+    played = play_game(state, bots("random", "random", "random", "random"), check=True)
+    assert played.scores == tuple(state.scores())
+    assert played.winners == tuple(state.winners())
+    assert played.end_reason == state.end_reason
+    assert played.actions == state.ply
+
+
+def test_an_illegal_choice_does_not_pass() -> None:
+    class Cheat:
+        def choose(self, outlook: Outlook) -> Action:
+            return outlook.game.parse("extend GWR A1")
+
+    state = start()
+    before = state.to_dict()
+    with pytest.raises(rotonde.IllegalAction):
+        play_game(state, [Cheat(), Cheat()])
+    assert state.to_dict() == before
+
+
+def test_random_plays_every_legal_action() -> None:
+    state = start()
+    seat = state.to_act[0]
+    chooser = bot("random", Random(1))
+    chosen = {chooser.choose(Outlook(state, seat)) for _ in range(4000)}
+    assert chosen == set(state.legal(seat))
+
+
+def test_a_game_without_a_judge_is_judged_by_its_scores() -> None:
+    assert isinstance(judge_of("chess"), ScoreJudge)
+    assert not isinstance(judge_of("rocket"), ScoreJudge)
+    state = start()
+    seat = state.to_act[0]
+    judge = ScoreJudge()
+    assert list(judge.candidates(state, seat)) == list(state.legal(seat))
+    assert judge.worth(state, seat) == 0
+    opening = rotonde.game("rocket").start(players=2, seed=1)
+    judge.assume(opening, Random(1))
+    assert opening.to_act != (rotonde.DEALER,)
+
+
+def test_a_lead_counts_the_best_and_the_mean_of_the_others() -> None:
+    assert lead([10, 4], 0) == 6
+    assert lead([10, 4, 8], 0) == 10 - (8 + 6) / 2
+    assert lead([10, 4], 0, rivalry=0.5) == 8
