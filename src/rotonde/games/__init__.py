@@ -8,6 +8,7 @@ from typing import Final
 from rotonde.core.contract import Game, MalformedSetup
 
 _MODULES: Final = {
+    "dice": "rotonde.games.dice",
     "rocket": "rotonde.games.rocket",
 }
 
