@@ -152,9 +152,7 @@ class EndTurn:
         return "end"
 
 
-DiceAction = (
-    DrawFirst | PlaceStation | Roll | TakeQuestion | Dice | Lay | Exchange | Buy | Carry | Load | Call | Refill | EndTurn
-)
+DiceAction = DrawFirst | PlaceStation | Roll | TakeQuestion | Dice | Lay | Exchange | Buy | Carry | Load | Call | Refill | EndTurn
 
 
 def _mark(question: bool) -> str:

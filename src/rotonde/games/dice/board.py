@@ -116,5 +116,3 @@ class Board:
     def company(self, seat: int) -> str:
         """The colour of a seat's director and station."""
         return COMPANIES[seat]
-
-

@@ -45,9 +45,7 @@ def objections(position: Position, seat: int, action: Carry) -> Iterator[Objecti
     else:
         distance = position.reach[seat].stops[cell]
         if distance > action.locomotive:
-            yield Objection(
-                "RD-7.3", "station_too_far", station=action.station, distance=distance, locomotive=action.locomotive
-            )
+            yield Objection("RD-7.3", "station_too_far", station=action.station, distance=distance, locomotive=action.locomotive)
     if position.heap_at(cell) == 0:
         yield Objection("RD-7.4", "heap_empty", station=action.station, tile=position.board.tiles[position.board.tile_of[cell]])
 
@@ -71,9 +69,7 @@ def choices(position: Position, seat: int) -> list[Carry]:
         if cell not in stops or station == seat or position.served >> station & 1 or position.heap_at(cell) == 0:
             continue
         distance, carries = stops[cell], position.board.carry[cell]
-        for locomotive in ready:
-            if LOCOMOTIVES[locomotive] >= distance:
-                found.append(carries[locomotive])
+        found += [carries[locomotive] for locomotive in ready if LOCOMOTIVES[locomotive] >= distance]
     return found
 
 

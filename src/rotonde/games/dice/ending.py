@@ -103,5 +103,3 @@ def ranking(position: Position, seat: int) -> tuple[int, int, int]:
 def score(position: Position, seat: int) -> int:
     """RD-8.6: tokens in hand, or, by option, only those carried."""
     return position.carried[seat] if position.table.score_carried else position.money(seat)
-
-

@@ -34,12 +34,8 @@ COMPLEX_SIDES: Final[list[int]] = [_BOX["dice"]["complex"]["faces"].count(name) 
 
 def _turned_faces() -> list[tuple[int, tuple[str, ...]]]:
     """Every symbol with track in every orientation."""
-    found: list[tuple[int, tuple[str, ...]]] = []
-    for symbol, name in enumerate(SYMBOL_NAMES):
-        if name in _BOX["faces"]:
-            for tracks in orientations(_BOX["faces"][name]):
-                found.append((symbol, tracks))
-    return found
+    drawn: dict[str, list[str]] = _BOX["faces"]
+    return [(s, tracks) for s, name in enumerate(SYMBOL_NAMES) if name in drawn for tracks in orientations(drawn[name])]
 
 
 _TURNED: Final = _turned_faces()

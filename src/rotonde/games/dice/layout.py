@@ -182,5 +182,3 @@ def _throw_tiles(rng: Random) -> list[JsonDict]:
         {"tile": number, "x": x - left, "y": y - top, "rotation": rng.randrange(4)}
         for number, (x, y) in zip(numbers, spots, strict=True)
     ]
-
-

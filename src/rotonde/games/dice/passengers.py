@@ -9,8 +9,8 @@ from rotonde.games.dice.actions import Call
 from rotonde.games.dice.board import SHORTAGE_TILES, TOKENS_A_STATION
 from rotonde.games.dice.events import FinalRefill, PassengersCalled, Refilled, RefillTooDear, ShortageRelieved
 from rotonde.games.dice.faces import LOCOMOTIVE, SIMPLE_QUESTION
-from rotonde.games.dice.layout import TILES
 from rotonde.games.dice.lay import roll_objections
+from rotonde.games.dice.layout import TILES
 from rotonde.games.dice.position import Events, Position
 
 

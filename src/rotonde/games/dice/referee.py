@@ -72,7 +72,7 @@ def _check_locomotives(position: Position) -> None:
         held = sum(position.held[locomotive::VALUES])
         gone = position.scrapped if locomotive == 0 else 0
         assert position.stock[locomotive] + held + gone == each, "locomotives of a value are missing"
-        if 0 <= position.turn:
+        if position.turn >= 0:
             assert position.used[locomotive] <= position.locomotives_of(position.turn)[locomotive], "used but not held"
     sold_four = position.stock[2] < each
     assert not sold_four or sum(position.held[0::VALUES]) == 0, "a 2 after the first 4 (RD-7.2)"

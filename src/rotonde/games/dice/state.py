@@ -8,7 +8,21 @@ from typing import Final
 
 from rotonde.core.chance import fresh_seed, outcome_rng
 from rotonde.core.contract import DEALER, Action, Event, Game, IllegalAction, JsonDict, Objection, OptionValue
-from rotonde.games.dice import carry, connect, ending, exchange, lay, legal, locomotives, passengers, referee, roll, stations, turn, view
+from rotonde.games.dice import (
+    carry,
+    connect,
+    ending,
+    exchange,
+    lay,
+    legal,
+    locomotives,
+    passengers,
+    referee,
+    roll,
+    stations,
+    turn,
+    view,
+)
 from rotonde.games.dice.actions import (
     Buy,
     Call,
@@ -71,7 +85,7 @@ class DiceState(Position):
     @property
     def to_act(self) -> tuple[int, ...]:
         stage = self.stage
-        if stage == TURN or stage == LOADING or stage == PLACE_OWN or stage == PLACE_GREY:
+        if stage in (TURN, LOADING, PLACE_OWN, PLACE_GREY):
             return SEATS[self.turn]
         return () if stage == OVER else THE_DEALER
 
