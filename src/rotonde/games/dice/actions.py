@@ -18,6 +18,19 @@ _WORDS: Final = {"?": QUESTION}
 
 
 @dataclass(frozen=True)
+class PlaceTile:
+    """The dealer lays a tile of a layout at random (RD-1.2): its top left cell, and quarter turns clockwise."""
+
+    tile: int
+    x: int
+    y: int
+    rotation: int
+
+    def __str__(self) -> str:
+        return f"tile {self.tile} at {self.x},{self.y} turned {self.rotation}"
+
+
+@dataclass(frozen=True)
 class DrawFirst:
     """The dealer draws the first player (RD-1.8). Seats count from 1 in notation."""
 
@@ -152,7 +165,22 @@ class EndTurn:
         return "end"
 
 
-DiceAction = DrawFirst | PlaceStation | Roll | TakeQuestion | Dice | Lay | Exchange | Buy | Carry | Load | Call | Refill | EndTurn
+DiceAction = (
+    PlaceTile
+    | DrawFirst
+    | PlaceStation
+    | Roll
+    | TakeQuestion
+    | Dice
+    | Lay
+    | Exchange
+    | Buy
+    | Carry
+    | Load
+    | Call
+    | Refill
+    | EndTurn
+)
 
 
 def _mark(question: bool) -> str:
@@ -171,6 +199,8 @@ def parse(text: str) -> DiceAction:
 
 def _read(words: list[str]) -> DiceAction | None:
     match words:
+        case ["tile", tile, "at", place, "turned", turns] if _is_number(tile) and _is_number(turns):
+            return _read_place(int(tile), place, int(turns))
         case ["first", seat] if _is_number(seat) and int(seat) >= 1:
             return DrawFirst(int(seat) - 1)
         case ["station", cell]:
@@ -198,6 +228,12 @@ def _read(words: list[str]) -> DiceAction | None:
         case ["end"]:
             return EndTurn()
     return None
+
+
+def _read_place(tile: int, place: str, rotation: int) -> PlaceTile | None:
+    x, comma, y = place.partition(",")
+    numbers = comma and _is_number(x.removeprefix("-")) and _is_number(y.removeprefix("-"))
+    return PlaceTile(tile, int(x), int(y), rotation) if numbers else None
 
 
 def _read_roll(text: str) -> Roll | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from rotonde.core.contract import JsonDict
 from rotonde.core.rails import RailMap
 from rotonde.games.dice.actions import Buy, Call, Carry, Exchange, Lay, Load, PlaceStation
 from rotonde.games.dice.faces import COMPLEX_QUESTION, CURVE, FACES, FIRST_COMPLEX, KEEPING, SIMPLE_FACES, STRAIGHT, SYMBOL_OF
-from rotonde.games.dice.layout import LEAST_DISTANCE, MOUNTAIN, PLAIN, WATER, map_of, tiles_of
+from rotonde.games.dice.layout import LEAST_DISTANCE, MOUNTAIN, PLAIN, RECTANGLE, WATER, is_random, map_of, tiles_of, with_layout
 
 TOKENS: Final = 280  # RD-1.1
 CAPITAL: Final = 10  # RD-1.3
@@ -28,12 +29,16 @@ LayChoices = tuple[list[Lay], list[Lay], list[Lay], list[Lay]]
 class Board:
     """A layout as the rules need it."""
 
-    def __init__(self, data: Mapping[str, Any], shipped_as: str | None) -> None:
-        """`data` has passed `check_board`; `shipped_as` is the name of a board that comes with the game."""
+    def __init__(self, data: Mapping[str, Any], shipped_as: str | None, laid: list[int] = RECTANGLE) -> None:
+        """`data` has passed `check_board`; `shipped_as` is the name of a board that comes with the game.
+
+        `laid` is where the tiles of a layout at random lie; until they do, the rectangle stands for the map.
+        """
         self.data: Mapping[str, Any] = data
         self.shipped_as = shipped_as
         self.name: str = data["name"]
-        self.map = map_of(data)
+        self.layout: JsonDict = with_layout(data, laid) if is_random(data) else dict(data)
+        self.map = map_of(self.layout)
         self.rails = RailMap(self.map, FACES)
         self.grid = self.map.grid
         self.labels: list[str] = self.grid.labels

@@ -17,10 +17,7 @@ DICE_GONE: Final = "dice_gone"
 STALLED: Final = "stalled"
 TRIGGERS: Final = (ALL_CONNECTED, BANK_EMPTY, COMPLEX_DICE_GONE, DICE_GONE, STALLED)
 
-NO_TOKENS: Final = "no_tokens"
-NOBODY_CAN_CARRY: Final = "nobody_can_carry"
-NO_CARRIES: Final = "no_carries"
-END_REASONS: Final = (NO_TOKENS, NOBODY_CAN_CARRY, NO_CARRIES)
+END_REASONS: Final = ("no_tokens", "nobody_can_carry", "no_carries")
 
 DICE_LEFT: Final = 2  # RD-8.2
 
@@ -66,14 +63,19 @@ def start_final_phase(position: Position, reason: str, events: Events) -> None:
     passengers.refill_for_the_last_time(position, events)
 
 
-def find_end(position: Position) -> str | None:
-    """Why the game ends now, if it does (RD-8.5)."""
+def end_after_action(position: Position) -> str | None:
+    """Why the game ends after this action of the final phase, if it does (RD-8.5)."""
     if not any(position.accounts[position.seats + 1 :]):
-        return NO_TOKENS
+        return "no_tokens"
     for seat in range(position.seats):
         if can_still_carry(position, seat):
             return None
-    return NOBODY_CAN_CARRY
+    return "nobody_can_carry"
+
+
+def end_after_turn(position: Position) -> str | None:
+    """RD-8.5: as many whole turns running as there are players without a carry."""
+    return "no_carries" if position.turns_without_carry >= position.seats else None
 
 
 def can_still_carry(position: Position, seat: int) -> bool:

@@ -6,6 +6,14 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
+class TilePlaced:
+    tile: int
+    x: int
+    y: int
+    rotation: int
+
+
+@dataclass(frozen=True)
 class FirstPlayerDrawn:
     seat: int
 
@@ -147,7 +155,7 @@ class ShortageRelieved:
 
 @dataclass(frozen=True)
 class FinalPhaseStarted:
-    reason: str
+    trigger: str
 
 
 @dataclass(frozen=True)
@@ -173,7 +181,8 @@ class GameEnded:
 
 
 DiceEvent = (
-    FirstPlayerDrawn
+    TilePlaced
+    | FirstPlayerDrawn
     | OwnStationPlaced
     | GreyStationPlaced
     | GreyStationsDiscarded

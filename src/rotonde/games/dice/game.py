@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from rotonde.core.chance import outcome_rng, seed_text
+from rotonde.core.chance import seed_text
 from rotonde.core.contract import (
     JsonDict,
     MalformedBoard,
@@ -20,7 +20,7 @@ from rotonde.games.dice import actions, view
 from rotonde.games.dice.actions import DiceAction
 from rotonde.games.dice.board import Board
 from rotonde.games.dice.ending import END_REASONS
-from rotonde.games.dice.layout import check_board, random_layout
+from rotonde.games.dice.layout import check_board
 from rotonde.games.dice.position import Table
 from rotonde.games.dice.state import DiceState
 
@@ -32,8 +32,6 @@ OPTIONS: Final[dict[str, Option]] = {
     "bank": Option("bank", ("endless", "strict"), "endless", ("RD-8.4",)),
     "score": Option("score", ("tokens", "carried"), "tokens", ("RD-8.6",)),
 }
-RANDOM: Final = "random"
-BEFORE_THE_FIRST_ACTION: Final = -1
 
 
 class DiceGame:
@@ -46,7 +44,7 @@ class DiceGame:
     rules_prefix: Final = "RD"
     rules_version: Final = 1
     players: Final = range(2, 5)
-    boards: Final = ("start_3x2", "tall_2x3", "brick", "staircase", "ring")
+    boards: Final = ("start_3x2", "tall_2x3", "brick", "staircase", "ring", "random")
     end_reasons: Final = END_REASONS
 
     def __init__(self) -> None:
@@ -63,11 +61,8 @@ class DiceGame:
         options: Mapping[str, OptionValue] | None = None,
         board: str | Mapping[str, Any] | None = None,
     ) -> DiceState:
-        """`board` may also be "random": a layout made from the seed, and from then on part of the position."""
         check_players(self.players, players)
         resolved = resolve_options(OPTIONS, options)
-        if board == RANDOM:
-            board = random_layout(outcome_rng(seed_text(seed), BEFORE_THE_FIRST_ACTION))
         layout = self._board(board)
         if resolved["setup"] == "fixed" and str(players) not in layout.data.get("stations", {}):
             raise MalformedSetup("no_prepared_stations", board=layout.name, players=players)
@@ -85,7 +80,7 @@ class DiceGame:
 
     def board_data(self, name: str) -> JsonDict:
         if name not in self.boards:
-            raise MalformedSetup("unknown_board", board=name, known=", ".join((*self.boards, RANDOM)))
+            raise MalformedSetup("unknown_board", board=name, known=", ".join(self.boards))
         return load_data("rotonde.games.dice", f"boards/{name}.json")
 
     def check_board(self, data: Mapping[str, Any]) -> list[MalformedBoard]:

@@ -1,9 +1,8 @@
-"""Layouts of Rail Road Dice 2 (RD-1.2): data that is checked when it is read, and layouts made at random."""
+"""Layouts of Rail Road Dice 2 (RD-1.2): data that is checked when it is read, and where tiles may lie at random."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import Any, Final
 
 from rotonde.core.boards import BoardReader
@@ -19,6 +18,9 @@ PLAIN: Final = "."
 MOUNTAIN: Final = "^"
 WATER: Final = "~"
 TERRAINS: Final = (PLAIN, MOUNTAIN, WATER)
+RANDOM: Final = "random"
+# What stands for the map until the tiles lie: the 3×2 rectangle.
+RECTANGLE: Final = [n for i in range(TILES) for n in (TILE_SIZE * (i % 3), TILE_SIZE * (i // 3), 0)]
 MOST_PLAYERS: Final = 4
 GREYS_A_PLAYER: Final = {2: 4, 3: 3, 4: 2}  # RD-1.3
 
@@ -49,10 +51,12 @@ def check_board(data: Mapping[str, Any]) -> list[MalformedBoard]:
     reader = BoardReader()
     reader.text(data, "", "name")
     rows_of = _check_tiles(reader, data)
-    _check_layout(reader, data, rows_of)
+    at_random = data.get("layout") == RANDOM
+    if not at_random:
+        _check_layout(reader, data, rows_of)
     if not reader.problems:
-        _check_contact(reader, data)
-    if not reader.problems:
+        _check_contact(reader, with_layout(data, RECTANGLE) if at_random else data)
+    if not reader.problems and not at_random:
         _check_stations(reader, data)
     return reader.problems
 
@@ -159,26 +163,45 @@ def _check_spots(reader: BoardReader, where: str, tile_map: TileMap, own: list[s
         placed.append(cell)
 
 
-def random_layout(rng: Random) -> JsonDict:
-    """A legal layout of the tiles in the box: each next tile lies against one that lies already, turned at will."""
-    while True:
-        data: JsonDict = {"name": "Random", "certainty": "invented", "layout": _throw_tiles(rng)}
-        if not check_board(data):
-            return data
+def places_for_next(laid: list[int]) -> list[tuple[int, int]]:
+    """Where the next tile of a layout at random may lie: against those that lie, with at least 4 cells (RD-1.2).
+
+    The first two tiles thus share a whole edge, so that all six have their contact in the end. `laid` holds x, y and
+    rotation of each tile in turn.
+    """
+    spots = list(zip(laid[0::3], laid[1::3], strict=True))
+    if not spots:
+        return [(0, 0)]
+    columns = range(min(laid[0::3]) - TILE_SIZE, max(laid[0::3]) + TILE_SIZE + 1)
+    rows = range(min(laid[1::3]) - TILE_SIZE, max(laid[1::3]) + TILE_SIZE + 1)
+    return [(x, y) for y in rows for x in columns if not overlapping(spots, x, y) and contact(spots, x, y) >= LEAST_CONTACT]
 
 
-def _throw_tiles(rng: Random) -> list[JsonDict]:
-    numbers: list[int] = [tile["id"] for tile in _BOX["tiles"]]
-    rng.shuffle(numbers)
-    spots = [(0, 0)]
-    while len(spots) < TILES:
-        x, y = rng.choice(spots)
-        shift = rng.randrange(1 - TILE_SIZE, TILE_SIZE)
-        dx, dy = rng.choice(((TILE_SIZE, shift), (-TILE_SIZE, shift), (shift, TILE_SIZE), (shift, -TILE_SIZE)))
-        if all(abs(x + dx - u) >= TILE_SIZE or abs(y + dy - v) >= TILE_SIZE for u, v in spots):
-            spots.append((x + dx, y + dy))
-    left, top = min(x for x, _ in spots), min(y for _, y in spots)
+def overlapping(spots: list[tuple[int, int]], x: int, y: int) -> list[int]:
+    """The tiles that one lying there would cover, numbered in the order in which they lie."""
+    return [i for i, (u, v) in enumerate(spots) if abs(x - u) < TILE_SIZE and abs(y - v) < TILE_SIZE]
+
+
+def contact(spots: list[tuple[int, int]], x: int, y: int) -> int:
+    """How many cells of a tile lying there touch the others."""
+    covered = {(u + dx, v + dy) for u, v in spots for dx in range(TILE_SIZE) for dy in range(TILE_SIZE)}
+    cells = [(x + dx, y + dy) for dx in range(TILE_SIZE) for dy in range(TILE_SIZE)]
+    return sum([1 for u, v in cells if covered & {(u + 1, v), (u - 1, v), (u, v + 1), (u, v - 1)}])
+
+
+def places_of(data: Mapping[str, Any], laid: list[int]) -> list[JsonDict]:
+    """A layout at random, as far as it is laid, as data."""
+    numbers = [tile["id"] for tile in tiles_of(data)]
     return [
-        {"tile": number, "x": x - left, "y": y - top, "rotation": rng.randrange(4)}
-        for number, (x, y) in zip(numbers, spots, strict=True)
+        {"tile": numbers[i], "x": laid[3 * i], "y": laid[3 * i + 1], "rotation": laid[3 * i + 2]} for i in range(len(laid) // 3)
     ]
+
+
+def with_layout(data: Mapping[str, Any], laid: list[int]) -> JsonDict:
+    """The board that a layout at random has become."""
+    return {**data, "layout": places_of(data, laid)}
+
+
+def is_random(data: Mapping[str, Any]) -> bool:
+    """Whether the tiles of this board are laid at random when a game begins."""
+    return bool(data["layout"] == RANDOM)

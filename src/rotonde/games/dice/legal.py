@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rotonde.core.contract import DEALER
-from rotonde.games.dice import carry, exchange, lay, passengers, roll, stations
+from rotonde.games.dice import carry, exchange, lay, passengers, roll, stations, tiles
 from rotonde.games.dice.actions import DiceAction, DrawFirst, EndTurn, Refill
 from rotonde.games.dice.board import PRICES
-from rotonde.games.dice.position import FIRST_PLAYER, LOADING, NONE, PLACE_GREY, PLACE_OWN, ROLLING, TURN, Position
+from rotonde.games.dice.position import FIRST_PLAYER, LAY_OUT, LOADING, NONE, PLACE_GREY, PLACE_OWN, ROLLING, TURN, Position
 
 END_TURN: Final = EndTurn()
 REFILL: Final = Refill()
@@ -20,6 +20,8 @@ def legal(position: Position, seat: int) -> list[DiceAction]:
     if seat == DEALER:
         if stage == ROLLING:
             return list(roll.OUTCOMES[position.rolling_simple][position.rolling_complex])
+        if stage == LAY_OUT:
+            return list(tiles.choices(position))
         return [DrawFirst(s) for s in range(position.seats)] if stage == FIRST_PLAYER else []
     if seat != position.turn:
         return []

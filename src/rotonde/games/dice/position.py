@@ -14,15 +14,16 @@ from rotonde.core.rails import EMPTY, STOP, Reach
 from rotonde.core.squares import opposite
 from rotonde.games.dice.board import CAPITAL, LOCOMOTIVES, LOCOMOTIVES_OF_A_VALUE, TOKENS, Board
 from rotonde.games.dice.faces import COMPLEX_DICE, FACES, FIRST_COMPLEX, SIMPLE_DICE, SYMBOLS, is_complex
-from rotonde.games.dice.layout import GREYS_A_PLAYER, TILES
+from rotonde.games.dice.layout import GREYS_A_PLAYER, TILES, is_random
 
-FIRST_PLAYER: Final = 0
-PLACE_OWN: Final = 1
-PLACE_GREY: Final = 2
-TURN: Final = 3
-ROLLING: Final = 4
-LOADING: Final = 5
-OVER: Final = 6
+LAY_OUT: Final = 0
+FIRST_PLAYER: Final = 1
+PLACE_OWN: Final = 2
+PLACE_GREY: Final = 3
+TURN: Final = 4
+ROLLING: Final = 5
+LOADING: Final = 6
+OVER: Final = 7
 
 NONE: Final = -1
 VALUES: Final = len(LOCOMOTIVES)
@@ -57,6 +58,7 @@ class Position:
     first: int  # RD-1.8
     end_reason_code: str | None
 
+    layout: list[int]  # x, y and rotation of each tile in turn, where they are laid at random
     station_cell: list[int]  # [station], NONE for an own station not yet placed
     station_at: list[int]  # [cell], NONE where there is none; replaced, never changed
     free: list[int]  # RD-1.5: 1 where one more station may stand; replaced, never changed
@@ -106,10 +108,11 @@ class Position:
         board, seats = self.board, self.seats
         self.seed = seed
         self.ply = 0
-        self.stage = FIRST_PLAYER
+        self.stage = LAY_OUT if is_random(board.data) else FIRST_PLAYER
         self.turn = NONE
         self.first = NONE
         self.end_reason_code = None
+        self.layout = []
         self.station_cell = [NONE] * seats
         self.greys = [GREYS_A_PLAYER[seats]] * seats
         self.face_at = [EMPTY] * board.cells
@@ -161,6 +164,11 @@ class Position:
         if NONE not in self.station_cell[: self.seats]:
             self.trace_all()
 
+    def use_layout(self) -> None:
+        """The tiles of a layout at random lie: play on the map that they have become."""
+        self.board = Board(self.board.data, self.board.shipped_as, self.layout)
+        self.table = Table(self.board, self.seats, self.table.options)
+
     def trace_all(self) -> None:
         """Trace every seat's lines from its station."""
         own = self.station_cell[: self.seats]
@@ -173,6 +181,7 @@ class Position:
         other.turn = self.turn
         other.first = self.first
         other.end_reason_code = self.end_reason_code
+        other.layout = self.layout[:]
         other.station_cell = self.station_cell[:]
         other.station_at = self.station_at
         other.free = self.free

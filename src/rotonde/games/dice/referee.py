@@ -10,6 +10,7 @@ from rotonde.games.dice.lay import end_objections
 from rotonde.games.dice.layout import GREYS_A_PLAYER, LEAST_DISTANCE
 from rotonde.games.dice.position import (
     FIRST_PLAYER,
+    LAY_OUT,
     LOADING,
     NONE,
     OVER,
@@ -36,7 +37,7 @@ def check(position: Position) -> None:
     assert (position.loading_station != NONE) == (position.stage == LOADING), "a locomotive under way outside its step"
     rolling = position.rolling_simple + position.rolling_complex
     assert (rolling > 0) == (position.stage == ROLLING), "dice are rolled outside their step"
-    assert position.stage == FIRST_PLAYER or 0 <= position.turn < position.seats
+    assert position.stage in (LAY_OUT, FIRST_PLAYER) or 0 <= position.turn < position.seats
 
 
 def _check_tokens(position: Position) -> None:
@@ -95,7 +96,7 @@ def _check_stations(position: Position) -> None:
     greys = len(position.station_cell) - position.seats
     most = position.seats * GREYS_A_PLAYER[position.seats]
     assert greys + sum(position.greys) <= most, "too many grey stations"
-    if position.stage not in (FIRST_PLAYER, PLACE_OWN, PLACE_GREY):
+    if position.stage not in (LAY_OUT, FIRST_PLAYER, PLACE_OWN, PLACE_GREY):
         assert sum(position.greys) == 0, "grey stations left after the set-up"
 
 
@@ -145,8 +146,8 @@ def _check_phase(position: Position) -> None:
         assert waits or ending.find_trigger(position) is None, "the final phase should have started (RD-8.2)"
         assert waits or not passengers.is_short(position), "a shortage was not relieved (RD-8.1)"
     if position.final and position.stage in (TURN, LOADING):
-        assert ending.find_end(position) is None, "the game should have ended (RD-8.5)"
-    if position.stage == OVER and position.end_reason_code == ending.NO_TOKENS:
+        assert ending.end_after_action(position) is None, "the game should have ended (RD-8.5)"
+    if position.stage == OVER and position.end_reason_code == "no_tokens":
         assert not any(position.accounts[position.seats + 1 :]), "tokens are left"
     if any(has_connected_all(position, seat) for seat in range(position.seats)):
         assert position.trigger is not None, "all connected but no final phase"

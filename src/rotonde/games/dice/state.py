@@ -20,6 +20,7 @@ from rotonde.games.dice import (
     referee,
     roll,
     stations,
+    tiles,
     turn,
     view,
 )
@@ -35,6 +36,7 @@ from rotonde.games.dice.actions import (
     Lay,
     Load,
     PlaceStation,
+    PlaceTile,
     Refill,
     Roll,
     TakeQuestion,
@@ -42,6 +44,7 @@ from rotonde.games.dice.actions import (
 from rotonde.games.dice.board import LOCOMOTIVES
 from rotonde.games.dice.position import (
     FIRST_PLAYER,
+    LAY_OUT,
     LOADING,
     OVER,
     PLACE_GREY,
@@ -51,7 +54,7 @@ from rotonde.games.dice.position import (
     Events,
     Position,
 )
-from rotonde.games.dice.steps import DiceStep, FirstPlayer, GameOver, Loading, PlaceGrey, PlaceOwn, Rolling, Turn
+from rotonde.games.dice.steps import DiceStep, FirstPlayer, GameOver, LayOut, Loading, PlaceGrey, PlaceOwn, Rolling, Turn
 
 SEATS: Final = [(0,), (1,), (2,), (3,)]
 THE_DEALER: Final = (DEALER,)
@@ -105,7 +108,7 @@ class DiceState(Position):
         if self.stage == OVER:
             assert self.end_reason_code is not None
             return GameOver(self.end_reason_code)
-        return FirstPlayer()
+        return FirstPlayer() if self.stage == FIRST_PLAYER else LayOut(tiles.next_tile(self))
 
     def legal(self, seat: int) -> list[DiceAction]:
         return legal.legal(self, seat)
@@ -163,13 +166,17 @@ class DiceState(Position):
         elif isinstance(action, PlaceStation):
             if stations.place(self, seat, action, events):
                 turn.complete_set_up(self, events)
+        elif isinstance(action, PlaceTile):
+            tiles.place(self, action, events)
         elif isinstance(action, DrawFirst):
             turn.draw_first(self, action.seat, events)
 
     def deal(self, rng: Random | None = None) -> DiceAction:
-        """RD-1.8: the first player is drawn; RD-3: the dice are rolled."""
+        """RD-3: the dice are rolled; RD-1.8: the first player is drawn; RD-1.2: a tile is laid at random."""
         chosen = outcome_rng(self.seed, self.ply) if rng is None else rng
-        return roll.sample(self, chosen) if self.stage == ROLLING else DrawFirst(chosen.randrange(self.seats))
+        if self.stage == ROLLING:
+            return roll.sample(self, chosen)
+        return tiles.sample(self, chosen) if self.stage == LAY_OUT else DrawFirst(chosen.randrange(self.seats))
 
     def copy(self) -> DiceState:
         other = DiceState(self.table)
@@ -215,9 +222,11 @@ def _objections(state: DiceState, seat: int, action: Action) -> Iterator[Objecti
         return
     if isinstance(action, DrawFirst):
         yield from _drawing_objections(state, action)
+    elif isinstance(action, PlaceTile):
+        yield from tiles.objections(state, action)
     elif isinstance(action, Dice):
         yield from roll.dice_objections(state, action)
-    elif state.stage == FIRST_PLAYER:
+    elif state.stage in (LAY_OUT, FIRST_PLAYER):
         yield Objection("RD-1.8", "first_player_not_drawn")
     elif seat == DEALER:
         yield Objection("RD-2.1", "not_for_the_dealer")
@@ -233,8 +242,10 @@ def _objections(state: DiceState, seat: int, action: Action) -> Iterator[Objecti
 
 
 def _drawing_objections(state: DiceState, action: DrawFirst) -> Iterator[Objection]:
-    if state.stage != FIRST_PLAYER:
+    if state.stage > FIRST_PLAYER:
         yield Objection("RD-1.8", "first_player_known")
+    if state.stage == LAY_OUT:
+        yield Objection("RD-1.2", "tiles_first")
     if not 0 <= action.seat < state.seats:
         yield Objection("RD-1.3", "unknown_seat", number=action.seat)
 

@@ -35,7 +35,7 @@ def objections(position: Position, action: PlaceStation) -> Iterator[Objection]:
     if board.map.terrain[cell] == WATER:
         yield Objection("RD-1.5", "station_in_water", cell=action.cell)
     if position.station_at[cell] != NONE:
-        yield Objection("RD-1.5", "station_on_station", cell=action.cell)
+        yield Objection("RD-1.5", "cell_has_station", cell=action.cell)
     elif leniency < ANY_DISTANCE:
         for near in board.too_close[cell]:
             if position.station_at[near] != NONE:

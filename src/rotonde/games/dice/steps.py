@@ -6,6 +6,13 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
+class LayOut:
+    """The dealer lays the next tile of a layout at random (RD-1.2)."""
+
+    tile: int
+
+
+@dataclass(frozen=True)
 class FirstPlayer:
     """The dealer draws who begins (RD-1.8)."""
 
@@ -61,4 +68,4 @@ class GameOver:
     reason: str
 
 
-DiceStep = FirstPlayer | PlaceOwn | PlaceGrey | Turn | Rolling | Loading | GameOver
+DiceStep = LayOut | FirstPlayer | PlaceOwn | PlaceGrey | Turn | Rolling | Loading | GameOver

@@ -65,7 +65,7 @@ def meet_trigger(position: Position, trigger: str | None, events: Events) -> Non
 
 
 def end_if_due(position: Position, events: Events) -> None:
-    reason = ending.find_end(position)
+    reason = ending.end_after_action(position)
     if reason is not None:
         ending.finish(position, reason, events)
 
@@ -89,8 +89,9 @@ def _count_turn_without_carry(position: Position, events: Events) -> None:
         position.turns_without_carry = 0
     elif position.whole_turn:
         position.turns_without_carry += 1
-    if position.turns_without_carry >= position.seats:
-        ending.finish(position, ending.NO_CARRIES, events)
+    reason = ending.end_after_turn(position)
+    if reason is not None:
+        ending.finish(position, reason, events)
 
 
 def _count_idle_turn(position: Position, events: Events) -> None:

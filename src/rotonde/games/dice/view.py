@@ -11,7 +11,8 @@ from rotonde.core.rails import EMPTY, STOP
 from rotonde.games.dice import carry, connect, ending
 from rotonde.games.dice.board import COMPANIES, LOCOMOTIVES, PRICES
 from rotonde.games.dice.faces import COMPLEX_SYMBOLS, FACES, FIRST_COMPLEX, SIMPLE_SYMBOLS, face_name, is_simple
-from rotonde.games.dice.position import NONE, OVER, Position
+from rotonde.games.dice.layout import places_of
+from rotonde.games.dice.position import LAY_OUT, NONE, OVER, Position
 from rotonde.games.dice.steps import DiceStep
 
 
@@ -24,6 +25,8 @@ def view(position: Position, seat: int | None, step: DiceStep, to_act: tuple[int
         "players": position.seats,
         "options": dict(position.table.options),
         "board": board.name,
+        "layout": _layout(position),
+        "terrain": dict(zip(board.labels, board.map.terrain, strict=True)) if position.stage != LAY_OUT else {},
         "ply": position.ply,
         "to_act": list(to_act),
         "step": {"kind": type(step).__name__, **asdict(step)},
@@ -53,6 +56,13 @@ def view(position: Position, seat: int | None, step: DiceStep, to_act: tuple[int
         "end_reason": position.end_reason_code,
         "winners": winners,
     }
+
+
+def _layout(position: Position) -> list[JsonDict]:
+    """The tiles that lie."""
+    if position.stage == LAY_OUT:
+        return places_of(position.board.data, position.layout)
+    return list(position.board.layout["layout"])
 
 
 def _hand(position: Position) -> JsonDict:
@@ -128,6 +138,7 @@ PLAIN_FIELDS = (
     "turns_without_carry",
 )
 LIST_FIELDS = (
+    "layout",
     "station_cell",
     "greys",
     "hand",
@@ -163,6 +174,8 @@ def fill(position: Position, data: Mapping[str, Any]) -> None:
         setattr(position, name, data[name])
     for name in LIST_FIELDS:
         setattr(position, name, list(data[name]))
+    if position.layout and position.stage != LAY_OUT:
+        position.use_layout()
     position.face_at = [EMPTY] * position.board.cells
     for cell in position.station_cell:
         if cell != NONE:
