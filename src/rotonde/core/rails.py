@@ -111,11 +111,20 @@ class RailMap:
         """Everything that trains from a stop reach."""
         reach = Reach([0] * (4 * self.cells), [0] * self.cells, [], [], {})
         waiting: list[int] = []
-        for side in range(4):
-            waiting.append(self.ahead[4 * origin + side])
-            waiting.append(1 + self.toll[4 * origin + side])
+        for state, distance in self._departures(origin, face_at):
+            waiting.append(state)
+            waiting.append(distance)
         self._spread(reach, waiting, face_at)
         return reach
+
+    def _departures(self, origin: int, face_at: list[int]) -> list[tuple[int, int]]:
+        """How trains leave a stop, with their distance; straight into another stop there is no line, as there is no track."""
+        found: list[tuple[int, int]] = []
+        for side in range(4):
+            state = self.ahead[4 * origin + side]
+            if state != NO_CELL and face_at[state >> 2] != STOP:
+                found.append((state, 1 + self.toll[4 * origin + side]))
+        return found
 
     def follow(self, reach: Reach, cell: int, face_at: list[int]) -> Reach:
         """The same after a die was put on a cell, or one with more tracks: only what is new is traced."""
@@ -161,9 +170,8 @@ class RailMap:
         Fewest tiles first, then fewest cells.
         """
         queue: list[tuple[int, int, int, list[int]]] = []
-        for side in range(4):
-            to = self.ahead[4 * origin + side]
-            heappush(queue, (1 + self.toll[4 * origin + side], 1, to, [origin]))
+        for state, distance in self._departures(origin, face_at):
+            heappush(queue, (distance, 1, state, [origin]))
         seen: set[int] = set()
         while queue:
             tiles, length, state, path = heappop(queue)
