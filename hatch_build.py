@@ -36,7 +36,9 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         built = self._compile()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        build_data["force_include"].update({str(path): str(path.relative_to(built)) for path in built.rglob("*") if path.is_file()})
+        build_data["force_include"].update(
+            {str(path): str(path.relative_to(built)) for path in built.rglob("*") if path.is_file()}
+        )
 
     def _compile(self) -> Path:
         """Run mypyc on a copy of the sources and return the folder of shared libraries, laid out like the package."""

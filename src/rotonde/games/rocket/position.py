@@ -75,7 +75,7 @@ class Position:
     station_at: list[int]  # the seat whose station is on the hex
     stations: list[list[int]]  # the hexes of each seat's stations on the board, sorted
     near: list[int]  # bit for each line that the hex is next to
-    free: list[int]  # 1 where a station may be put (SR-4.1, SR-4.2)
+    free: bytearray  # 1 where a station may be put (SR-4.1, SR-4.2); seldom read, so quick to copy counts
     free_hexes: list[int]  # the same as a sorted list
     free_places: list[RocketAction]  # the same as actions, in the same order
 
@@ -149,7 +149,7 @@ class Position:
         hexes = range(len(self.board.labels))
         self.stations = [[h for h in hexes if self.station_at[h] == seat] for seat in range(self.seats)]
         self.near = [self.lines_near(h) for h in hexes]
-        self.free = [1 if self.may_hold_station(h) else 0 for h in hexes]
+        self.free = bytearray([1 if self.may_hold_station(h) else 0 for h in hexes])
         self.free_hexes = [h for h in hexes if self.free[h]]
         self.free_places = [self.board.place[h] for h in self.free_hexes]
         self.paths = [[] for _ in self.locomotive]

@@ -83,7 +83,7 @@ def _check_indexes(position: Position) -> None:
     for line, ways in enumerate(position.ways):
         fresh = [position.board.extend[line][to] for to in targets(position, line)]
         assert ways is None or ways == fresh, "the index of extensions is wrong"
-    assert position.free_hexes == [h for h, is_free in enumerate(position.free) if is_free], "the list of free hexes is wrong"
+    assert position.free_hexes == [h for h in range(len(position.free)) if position.free[h]], "the list of free hexes is wrong"
     assert position.free_places == [position.board.place[h] for h in position.free_hexes], "the list of free places is wrong"
     for place in range(len(position.line_at)):
         assert position.near[place] == position.lines_near(place), "the index of near lines is wrong"

@@ -120,7 +120,7 @@ class RocketState(Position):
         self.copy_to(other)
         return other
 
-    def redeal(self, seat: int | None, rng: Random) -> RocketState:  # noqa: ARG002
+    def redeal(self, seat: int | None, rng: Random) -> RocketState:
         """SR-10.8: totals are not shown, but every payment was made in the open, so only the future is unknown."""
         other = self.copy()
         other.seed = fresh_seed(rng)
