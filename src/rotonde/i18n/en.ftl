@@ -441,3 +441,261 @@ objection-bid-below-last = You cannot bid { $shares }: the last bid is { $last }
 objection-bid-not-higher = You cannot bid { $shares }: the last bid is { $last }, and you must top it.
 objection-hex-not-allowed-in-veto = { $line } could not have been moved to { $hex }. It could go to: { $allowed }.
 objection-mover-keeps-first-choice = As the mover you may only put the locomotive back on { $first }, not on { $hex }.
+
+### Dice
+
+dice-name = Rail Road Dice 2
+
+dice-symbol-straight = straight
+dice-symbol-curve = curve
+dice-symbol-locomotive = locomotive
+dice-symbol-question = “?”
+dice-symbol-crossing = crossing
+dice-symbol-switch-left = left switch
+dice-symbol-switch-right = right switch
+dice-symbol-wye = wye
+dice-symbol-double-curve = double curve
+dice-simple-straight = { dice-symbol-straight }
+dice-simple-curve = { dice-symbol-curve }
+dice-simple-locomotive = { dice-symbol-locomotive }
+dice-simple-question = { dice-symbol-question }
+dice-complex-crossing = { dice-symbol-crossing }
+dice-complex-switch-left = { dice-symbol-switch-left }
+dice-complex-switch-right = { dice-symbol-switch-right }
+dice-complex-wye = { dice-symbol-wye }
+dice-complex-double-curve = { dice-symbol-double-curve }
+dice-complex-question = { dice-symbol-question }
+dice-shape-straight = a straight
+dice-shape-curve = a curve
+dice-shape-crossing = a crossing
+dice-shape-switch-left = a left switch
+dice-shape-switch-right = a right switch
+dice-shape-wye = a wye
+dice-shape-double-curve = a double curve
+dice-side-n = north
+dice-side-e = east
+dice-side-s = south
+dice-side-w = west
+dice-company-black = black
+dice-company-blue = blue
+dice-company-white = white
+dice-company-green = green
+
+dice-option-setup = How the stations come to the board
+dice-option-setup-place = the players place them
+dice-option-setup-fixed = on prepared spots
+dice-option-connection-bonus = Which new connections pay a bonus
+dice-option-connection-bonus-all = all of them, whoever laid the die
+dice-option-connection-bonus-active = only those with the station of the player who laid the die
+dice-option-dice-left = Which dice are left, for the final phase
+dice-option-dice-left-off-board = those not on the board
+dice-option-dice-left-bank = those in the bank
+dice-option-end-phase = When the final phase starts
+dice-option-end-phase-at-once = at once, in mid-turn
+dice-option-end-phase-end-of-turn = at the end of the turn
+dice-option-bank = Whether the bank can run out
+dice-option-bank-endless = bonuses, calls and the last refill are paid in full
+dice-option-bank-strict = payments stop when the bank is at 0
+dice-option-score = What counts at the end
+dice-option-score-tokens = all tokens in hand
+dice-option-score-carried = only the passengers carried
+
+dice-end-no-tokens = No tokens lie beside the tiles any more.
+dice-end-nobody-can-carry = Nobody can carry any more.
+dice-end-no-carries = In a whole round nobody carried anything.
+
+dice-trigger-all-connected = a player has connected all stations
+dice-trigger-bank-empty = the bank has no tokens left
+dice-trigger-complex-dice-gone = there is no complex die left
+dice-trigger-dice-gone = at most two dice are left
+dice-trigger-stalled = for two rounds nobody did anything
+
+dice-step-lay-out = The dealer lays terrain tile { $tile }.
+dice-step-first-player = The dealer draws who begins.
+dice-step-place-own = { $seat }, place your own station.
+dice-step-place-grey =
+    { $left ->
+        [one] { $seat }, place your last grey station.
+       *[other] { $seat }, place a grey station; you have { $left }.
+    }
+dice-step-turn =
+    { $final ->
+        [true] { $seat }, your turn in the final phase: buy locomotives, carry, or end your turn.
+       *[other]
+            { $rolled ->
+                [true] { $seat }, your turn; you have rolled. Lay, exchange, call, buy, carry, or end your turn.
+               *[other]
+                    { $refilled ->
+                        [true] { $seat }, your turn; you have refilled. Buy, carry, or end your turn.
+                       *[other] { $seat }, your turn: roll or refill, buy, carry, or end your turn.
+                    }
+            }
+    }
+dice-step-rolling = The dice are rolled for { $seat }: { $simple } simple, { $complex } complex.
+dice-step-loading = { $seat }, how many tokens does locomotive { $locomotive } bring from { $station }? At most { $most }.
+dice-step-game-over = The game is over. { $reason }
+
+dice-event-tile-placed =
+    { $rotation ->
+        [0] Terrain tile { $tile } is laid at { $x }, { $y }.
+        [1] Terrain tile { $tile } is laid at { $x }, { $y }, turned by a quarter.
+        [2] Terrain tile { $tile } is laid at { $x }, { $y }, turned by half.
+       *[other] Terrain tile { $tile } is laid at { $x }, { $y }, turned by three quarters.
+    }
+dice-event-first-player-drawn = { $seat } begins.
+dice-event-own-station-placed = { $seat } puts the own station on { $cell }.
+dice-event-grey-station-placed = { $seat } puts a grey station on { $cell }.
+dice-event-grey-stations-discarded =
+    { $number ->
+        [one] { $seat } discards a grey station: there is no cell left for it.
+       *[other] { $seat } discards { $number } grey stations: there is no cell left for them.
+    }
+dice-event-tokens-put-out = { $tokens } tokens are put beside the tiles, 5 for each station.
+dice-event-dice-taken =
+    { $complex ->
+        [0] { $seat } takes { $simple } simple { $simple ->
+                [one] die
+               *[other] dice
+            } to roll.
+       *[other]
+            { $simple ->
+                [0] { $seat } takes { $complex } complex { $complex ->
+                        [one] die
+                       *[other] dice
+                    } to roll.
+               *[other] { $seat } takes { $simple } simple and { $complex } complex dice to roll.
+            }
+    }
+dice-event-question-taken = { $seat } takes a complex die showing “?”.
+dice-event-dice-rolled = { $seat } rolls. Simple: { $simple }. Complex: { $complex }.
+dice-event-rail-laid =
+    { $tokens ->
+        [0] { $seat } lays { $shape } on { $cell } ({ $face }).
+       *[other] { $seat } lays { $shape } on { $cell } ({ $face }) and pays { $tokens } for the terrain.
+    }
+dice-event-die-exchanged =
+    { $old ->
+        [straight] { $seat } puts { $shape } on { $cell } ({ $face }) and has the straight back.
+       *[other] { $seat } puts { $shape } on { $cell } ({ $face }) and has the curve back.
+    }
+dice-event-station-connected = { $seat } is now connected to the station on { $station }.
+dice-event-bonus-paid = { $seat } gets { $tokens } for the connection to { $station }.
+dice-event-locomotive-bought = { $seat } buys a locomotive { $value } for { $tokens }.
+dice-event-locomotives-scrapped =
+    { $number ->
+        [one] { $seat }'s locomotive { $value } is scrapped.
+       *[other] { $seat }'s { $number } locomotives { $value } are scrapped.
+    }
+dice-event-passengers-carried =
+    { $tokens ->
+        [one] { $seat } carries { $tokens } token from { $station } with locomotive { $locomotive }, distance { $distance } (by { $route }).
+       *[other] { $seat } carries { $tokens } tokens from { $station } with locomotive { $locomotive }, distance { $distance } (by { $route }).
+    }
+dice-event-passengers-called = { $seat } calls passengers: { $tokens } tokens are put beside tile { $tile }.
+dice-event-refilled = { $seat } refills instead of rolling: { $tokens } tokens are put beside the tiles.
+dice-event-refill-too-dear = The bank has { $bank } tokens, but { $tokens } would be needed: nothing is put out.
+dice-event-shortage-relieved = Passengers are short: { $tokens } tokens are put beside the tiles.
+dice-event-final-phase-started = The final phase starts: { $trigger }.
+dice-event-final-refill = For the last time { $tokens } tokens are put beside the tiles.
+dice-event-dice-returned = { $seat } returns unused dice: { $simple } simple, { $complex } complex.
+dice-event-turn-ended = { $seat } ends the turn.
+dice-event-game-ended = The game is over. { $reason }
+
+malformed-no-prepared-stations = The board “{ $board }” has no prepared stations for { $players } players: play with setup “place”.
+malformed-board-tile-twice = There is a tile { $tile } already, at { $earlier }.
+malformed-board-wrong-tile-number =
+    { $number ->
+        [one] There is { $number } tile; there must be { $right }.
+       *[other] There are { $number } tiles; there must be { $right }.
+    }
+malformed-board-tile-laid-twice = Tile { $tile } is laid already, at { $earlier }.
+malformed-board-in-pieces = The map is not one piece: some tiles do not touch the others.
+malformed-board-too-few-station-cells = Only { $number } cells can hold a station; at least { $fewest } are needed.
+malformed-board-tile-number-below-one = A tile cannot have the number { $tile }: numbers begin at 1.
+malformed-board-tile-not-square = Tile { $tile } must have { $size } rows of { $size } cells.
+malformed-board-unknown-terrain = Tile { $tile } has the terrain “{ $terrain }”; there are only { $choices }.
+malformed-board-bad-rotation = Tile { $tile } cannot be turned by { $rotation }: it is turned by 0, 1, 2 or 3 quarters.
+malformed-board-unknown-tile = There is no tile { $tile }.
+malformed-board-tiles-overlap = Tile { $tile } lies on tile { $other }.
+malformed-board-tile-not-laid = Tile { $tile } is not laid.
+malformed-board-loose-tile =
+    { $cells ->
+        [0] Tile { $tile } is loose: none of its cells touches another tile; at least { $fewest } must.
+        [one] Tile { $tile } is loose: only { $cells } of its cells touches another tile; at least { $fewest } must.
+       *[other] Tile { $tile } is loose: only { $cells } of its cells touch other tiles; at least { $fewest } must.
+    }
+malformed-board-bad-station-spots = Prepared stations must be an object for 2, 3 or 4 players, but this is for “{ $players }”.
+malformed-board-wrong-station-number = There must be { $right } own stations and at most { $most } grey ones; there are { $own } and { $grey }.
+malformed-board-unknown-cell = There is no cell { $cell } on this map.
+malformed-board-bad-station-cell = No station can stand on { $cell }: it is at the edge or in water.
+malformed-board-stations-too-close = The station on { $cell } is too close to the one on { $other }.
+malformed-board-two-owned-on-tile = The own station on { $cell } stands on a tile that has one already.
+
+objection-tiles-first = First all terrain tiles must be laid.
+objection-layout-complete = All terrain tiles are laid.
+objection-not-the-next-tile = It is the turn of tile { $right }, not of tile { $tile }.
+objection-no-such-rotation = A tile is turned by 0, 1, 2 or 3 quarters, not by { $rotation }.
+objection-first-tile-elsewhere = The first tile is laid at 0,0.
+objection-tiles-overlap = Tile { $tile } would lie on tile { $other }.
+objection-tile-touches-too-little = Only { $cells } cells of tile { $tile } would touch other tiles; at least { $fewest } must.
+objection-cell-off-map = There is no cell { $cell } on this map.
+objection-stations-first = First all stations must be placed.
+objection-stations-all-placed = All stations have been placed already.
+objection-tile-has-owned-station = Tile { $tile } has a player's own station already.
+objection-station-at-edge = { $cell } is at the edge of the map; no station may stand there.
+objection-station-in-water = { $cell } is water; no station may stand there.
+objection-cell-has-station = There is a station on { $cell } already.
+objection-station-too-close = { $cell } is too close to the station on { $other }: there must be at least 2 cells between.
+objection-rolled-already = You have rolled already in this turn.
+objection-refilled-already = You have refilled already in this turn.
+objection-refilled-instead = You have refilled instead of rolling: no roll, no rails and no call in this turn.
+objection-not-rolled-yet = You must roll first.
+objection-no-such-roll = You cannot roll { $simple } simple and { $complex } complex dice: it is 4 simple, 2 simple and 1 complex, or 2 complex.
+objection-no-die-to-roll = The bank has no die of the kinds that you want to roll.
+objection-no-complex-die-in-bank = The bank has no complex die left.
+objection-nothing-to-roll = There are no dice to roll.
+objection-wrong-number-of-dice = There must be { $simple } simple and { $complex } complex dice.
+objection-no-such-dice = “{ $text }” cannot be rolled with these dice.
+objection-no-such-die = You have no die for that: { $symbol }.
+objection-no-simple-face = A simple die cannot show “{ $face }”.
+objection-die-in-the-way = There is a die on { $cell } already.
+objection-station-in-the-way = There is a station on { $cell }.
+objection-not-at-own-line = { $cell } is neither next to your station nor at an open end of your line.
+objection-does-not-meet-own-line = On { $cell } the rail { $face } would not meet your line.
+objection-leads-off-map = On { $cell } the rail would lead off the map to the { $side }.
+objection-against-blank-side = On { $cell } the rail would run against a side of the complex die on { $other } that has no track.
+objection-blank-side-against-rail = On { $cell } the die would show a side without track to the rail on { $other }.
+objection-terrain-too-dear =
+    { $tokens ->
+        [one] Laying on { $cell } costs { $tokens } token; you have { $money }.
+       *[other] Laying on { $cell } costs { $tokens } tokens; you have { $money }.
+    }
+objection-no-complex-face = A complex die cannot show “{ $face }”.
+objection-complex-die-stays = There is a complex die on { $cell }; it is never replaced.
+objection-no-simple-die-there = There is no simple die on { $cell } to replace.
+objection-not-on-own-line = Your line neither runs over the die on { $cell } nor faces it.
+objection-loses-track = The new die on { $cell } must keep the track { $old }; { $face } does not.
+objection-unknown-locomotive = There is no locomotive { $value } in this game.
+objection-no-locomotive-left = All locomotives are sold.
+objection-locomotive-not-on-sale = Locomotive { $value } is not on sale: only the lowest value left is, { $on_sale }.
+objection-locomotive-too-dear = Locomotive { $value } costs { $tokens } tokens; you have { $money }.
+objection-no-such-locomotive = You have no locomotive { $value }.
+objection-locomotive-used = Your locomotives { $value } have all been used in this turn.
+objection-no-station-there = There is no station on { $cell }.
+objection-station-served = You have served { $station } already in this turn.
+objection-own-station-no-destination = { $station } is your own station; it is never a destination.
+objection-station-not-joined = No continuous line joins { $station } to your station.
+objection-station-too-far = { $station } is at distance { $distance }, too far for locomotive { $locomotive }.
+objection-heap-empty = There are no tokens beside tile { $tile }, so { $station } cannot be served.
+objection-load-first = First say how many tokens you bring from { $station }.
+objection-nothing-to-load = No locomotive is under way: send one to a station first.
+objection-load-below-one = You must bring at least 1 token.
+objection-load-above-locomotive = Locomotive { $value } cannot bring { $tokens } tokens.
+objection-load-above-heap =
+    { $heap ->
+        [one] Only { $heap } token lies there.
+       *[other] Only { $heap } tokens lie there.
+    }
+objection-unknown-tile = There is no tile { $tile }.
+objection-tile-without-station = Tile { $tile } has no station; nobody can be called there.
+objection-final-phase = In the final phase you may only buy locomotives and carry.

@@ -439,3 +439,267 @@ objection-bid-below-last = Vous ne pouvez pas miser { $shares } : la dernière 
 objection-bid-not-higher = Vous ne pouvez pas miser { $shares } : la dernière enchère est de { $last }, et il faut la dépasser.
 objection-hex-not-allowed-in-veto = La locomotive { $line } ne pouvait pas aller en { $hex }. Elle pouvait aller en : { $allowed }.
 objection-mover-keeps-first-choice = Comme joueur actif, vous ne pouvez que remettre la locomotive en { $first }, pas en { $hex }.
+
+### Dice
+
+dice-name = Rail Road Dice 2
+
+dice-symbol-straight = rail droit
+dice-symbol-curve = courbe
+dice-symbol-locomotive = locomotive
+dice-symbol-question = « ? »
+dice-symbol-crossing = croisement
+dice-symbol-switch-left = aiguillage à gauche
+dice-symbol-switch-right = aiguillage à droite
+dice-symbol-wye = aiguillage en Y
+dice-symbol-double-curve = double courbe
+dice-simple-straight = { dice-symbol-straight }
+dice-simple-curve = { dice-symbol-curve }
+dice-simple-locomotive = { dice-symbol-locomotive }
+dice-simple-question = { dice-symbol-question }
+dice-complex-crossing = { dice-symbol-crossing }
+dice-complex-switch-left = { dice-symbol-switch-left }
+dice-complex-switch-right = { dice-symbol-switch-right }
+dice-complex-wye = { dice-symbol-wye }
+dice-complex-double-curve = { dice-symbol-double-curve }
+dice-complex-question = { dice-symbol-question }
+dice-shape-straight = un rail droit
+dice-shape-curve = une courbe
+dice-shape-crossing = un croisement
+dice-shape-switch-left = un aiguillage à gauche
+dice-shape-switch-right = un aiguillage à droite
+dice-shape-wye = un aiguillage en Y
+dice-shape-double-curve = une double courbe
+dice-side-n = au nord
+dice-side-e = à l’est
+dice-side-s = au sud
+dice-side-w = à l’ouest
+dice-company-black = noir
+dice-company-blue = bleu
+dice-company-white = blanc
+dice-company-green = vert
+
+dice-option-setup = Comment les gares arrivent sur le plateau
+dice-option-setup-place = les joueurs les posent
+dice-option-setup-fixed = à des emplacements préparés
+dice-option-connection-bonus = Quelles nouvelles liaisons rapportent une prime
+dice-option-connection-bonus-all = toutes, peu importe qui a posé le dé
+dice-option-connection-bonus-active = seulement celles de la gare du joueur qui a posé le dé
+dice-option-dice-left = Quels dés restent, pour la phase finale
+dice-option-dice-left-off-board = ceux qui ne sont pas sur le plateau
+dice-option-dice-left-bank = ceux de la banque
+dice-option-end-phase = Quand commence la phase finale
+dice-option-end-phase-at-once = aussitôt, au milieu du tour
+dice-option-end-phase-end-of-turn = à la fin du tour
+dice-option-bank = Si la banque peut être à court
+dice-option-bank-endless = primes, appels et dernier réapprovisionnement sont payés en entier
+dice-option-bank-strict = les paiements s’arrêtent quand la banque est à 0
+dice-option-score = Ce qui compte à la fin
+dice-option-score-tokens = tous les marqueurs en main
+dice-option-score-carried = seulement les passagers transportés
+
+dice-end-no-tokens = Il n’y a plus de marqueurs à côté des tuiles.
+dice-end-nobody-can-carry = Plus personne ne peut transporter.
+dice-end-no-carries = Pendant tout un tour de table, personne n’a rien transporté.
+
+dice-trigger-all-connected = un joueur a relié toutes les gares
+dice-trigger-bank-empty = la banque n’a plus de marqueurs
+dice-trigger-complex-dice-gone = il ne reste plus de dé complexe
+dice-trigger-dice-gone = il reste au plus deux dés
+dice-trigger-stalled = pendant deux tours de table, personne n’a rien fait
+
+dice-step-lay-out = Le hasard pose la tuile de terrain { $tile }.
+dice-step-first-player = Le hasard désigne qui commence.
+dice-step-place-own = { $seat }, posez votre propre gare.
+dice-step-place-grey =
+    { $left ->
+        [one] { $seat }, posez votre dernière gare grise.
+       *[other] { $seat }, posez une gare grise ; vous en avez { $left }.
+    }
+dice-step-turn =
+    { $final ->
+        [true] { $seat }, à vous, en phase finale : achetez des locomotives, transportez ou terminez votre tour.
+       *[other]
+            { $rolled ->
+                [true] { $seat }, à vous ; vous avez lancé. Posez, échangez, appelez, achetez, transportez ou terminez votre tour.
+               *[other]
+                    { $refilled ->
+                        [true] { $seat }, à vous ; vous avez réapprovisionné. Achetez, transportez ou terminez votre tour.
+                       *[other] { $seat }, à vous : lancez ou réapprovisionnez, achetez, transportez ou terminez votre tour.
+                    }
+            }
+    }
+dice-step-rolling = On lance les dés pour { $seat } (simples : { $simple } ; complexes : { $complex }).
+dice-step-loading = { $seat }, combien de marqueurs la locomotive { $locomotive } ramène-t-elle de { $station } ? Au plus { $most }.
+dice-step-game-over = La partie est finie. { $reason }
+
+dice-event-tile-placed =
+    { $rotation ->
+        [0] La tuile de terrain { $tile } est posée en { $x }, { $y }.
+        [1] La tuile de terrain { $tile } est posée en { $x }, { $y }, tournée d’un quart.
+        [2] La tuile de terrain { $tile } est posée en { $x }, { $y }, tournée d’un demi-tour.
+       *[other] La tuile de terrain { $tile } est posée en { $x }, { $y }, tournée de trois quarts.
+    }
+dice-event-first-player-drawn = { $seat } commence.
+dice-event-own-station-placed = { $seat } pose sa propre gare en { $cell }.
+dice-event-grey-station-placed = { $seat } pose une gare grise en { $cell }.
+dice-event-grey-stations-discarded =
+    { $number ->
+        [one] { $seat } se défausse d’une gare grise : il n’y a plus de case pour elle.
+       *[other] { $seat } se défausse de { $number } gares grises : il n’y a plus de case pour elles.
+    }
+dice-event-tokens-put-out = On met { $tokens } marqueurs à côté des tuiles, 5 par gare.
+dice-event-dice-taken =
+    { $complex ->
+        [0] { $seat } prend { $simple } { $simple ->
+                [one] dé simple
+               *[other] dés simples
+            } à lancer.
+       *[other]
+            { $simple ->
+                [0] { $seat } prend { $complex } { $complex ->
+                        [one] dé complexe
+                       *[other] dés complexes
+                    } à lancer.
+               *[other] { $seat } prend { $simple } { $simple ->
+                        [one] dé simple
+                       *[other] dés simples
+                    } et { $complex } { $complex ->
+                        [one] dé complexe
+                       *[other] dés complexes
+                    } à lancer.
+            }
+    }
+dice-event-question-taken = { $seat } prend un dé complexe, face « ? » visible.
+dice-event-dice-rolled = { $seat } lance. Dés simples : { $simple }. Dés complexes : { $complex }.
+dice-event-rail-laid =
+    { $tokens ->
+        [0] { $seat } pose { $shape } en { $cell } ({ $face }).
+       *[other] { $seat } pose { $shape } en { $cell } ({ $face }) et paie { $tokens } pour le terrain.
+    }
+dice-event-die-exchanged =
+    { $old ->
+        [straight] { $seat } met { $shape } en { $cell } ({ $face }) et récupère le rail droit.
+       *[other] { $seat } met { $shape } en { $cell } ({ $face }) et récupère la courbe.
+    }
+dice-event-station-connected = La gare de { $seat } est désormais reliée à celle en { $station }.
+dice-event-bonus-paid = { $seat } reçoit { $tokens } pour la liaison avec { $station }.
+dice-event-locomotive-bought = { $seat } achète une locomotive { $value } pour { $tokens }.
+dice-event-locomotives-scrapped =
+    { $number ->
+        [one] La locomotive { $value } de { $seat } part à la ferraille.
+       *[other] Les { $number } locomotives { $value } de { $seat } partent à la ferraille.
+    }
+dice-event-passengers-carried =
+    { $tokens ->
+        [one] { $seat } ramène { $tokens } marqueur de { $station } avec la locomotive { $locomotive }, distance { $distance } (par { $route }).
+       *[other] { $seat } ramène { $tokens } marqueurs de { $station } avec la locomotive { $locomotive }, distance { $distance } (par { $route }).
+    }
+dice-event-passengers-called = { $seat } appelle des passagers : on met { $tokens } marqueurs à côté de la tuile { $tile }.
+dice-event-refilled = { $seat } réapprovisionne au lieu de lancer : on met { $tokens } marqueurs à côté des tuiles.
+dice-event-refill-too-dear = La banque a { $bank } marqueurs, mais il en faudrait { $tokens } : on n’en met pas.
+dice-event-shortage-relieved = Pénurie de passagers : on met { $tokens } marqueurs à côté des tuiles.
+dice-event-final-phase-started = La phase finale commence : { $trigger }.
+dice-event-final-refill = On met une dernière fois { $tokens } marqueurs à côté des tuiles.
+dice-event-dice-returned = { $seat } rend les dés inutilisés (simples : { $simple } ; complexes : { $complex }).
+dice-event-turn-ended = { $seat } termine son tour.
+dice-event-game-ended = La partie est finie. { $reason }
+
+malformed-no-prepared-stations = Le plateau « { $board } » n’a pas d’emplacements préparés pour { $players } joueurs : jouez avec setup « place ».
+malformed-board-tile-twice = Il y a déjà une tuile { $tile }, à { $earlier }.
+malformed-board-wrong-tile-number =
+    { $number ->
+        [one] Il y a { $number } tuile ; il en faut { $right }.
+       *[other] Il y a { $number } tuiles ; il en faut { $right }.
+    }
+malformed-board-tile-laid-twice = La tuile { $tile } est déjà posée, à { $earlier }.
+malformed-board-in-pieces = La carte n’est pas d’un seul tenant : des tuiles ne touchent pas les autres.
+malformed-board-too-few-station-cells = Seules { $number } cases peuvent porter une gare ; il en faut au moins { $fewest }.
+malformed-board-tile-number-below-one = Une tuile ne peut pas porter le numéro { $tile } : les numéros commencent à 1.
+malformed-board-tile-not-square = La tuile { $tile } doit avoir { $size } rangées de { $size } cases.
+malformed-board-unknown-terrain = La tuile { $tile } a le terrain « { $terrain } » ; il n’y a que { $choices }.
+malformed-board-bad-rotation = La tuile { $tile } ne peut pas être tournée de { $rotation } : c’est 0, 1, 2 ou 3 quarts de tour.
+malformed-board-unknown-tile = Il n’y a pas de tuile { $tile }.
+malformed-board-tiles-overlap = La tuile { $tile } est posée sur la tuile { $other }.
+malformed-board-tile-not-laid = La tuile { $tile } n’est pas posée.
+malformed-board-loose-tile =
+    { $cells ->
+        [0] La tuile { $tile } est détachée : aucune de ses cases ne touche une autre tuile ; il en faut au moins { $fewest }.
+        [one] La tuile { $tile } est détachée : seule { $cells } de ses cases touche une autre tuile ; il en faut au moins { $fewest }.
+       *[other] La tuile { $tile } est détachée : seules { $cells } de ses cases touchent d’autres tuiles ; il en faut au moins { $fewest }.
+    }
+malformed-board-bad-station-spots = Les emplacements préparés doivent être un objet pour 2, 3 ou 4 joueurs, mais c’est pour « { $players } ».
+malformed-board-wrong-station-number = Il faut { $right } gares de joueurs et au plus { $most } grises ; il y en a { $own } et { $grey }.
+malformed-board-unknown-cell = Il n’y a pas de case { $cell } sur cette carte.
+malformed-board-bad-station-cell = Aucune gare ne peut être en { $cell } : c’est au bord ou dans l’eau.
+malformed-board-stations-too-close = La gare en { $cell } est trop près de celle en { $other }.
+malformed-board-two-owned-on-tile = La gare de joueur en { $cell } est sur une tuile qui en porte déjà une.
+
+objection-tiles-first = Il faut d’abord poser toutes les tuiles de terrain.
+objection-layout-complete = Toutes les tuiles de terrain sont posées.
+objection-not-the-next-tile = C’est le tour de la tuile { $right }, pas de la tuile { $tile }.
+objection-no-such-rotation = Une tuile se tourne de 0, 1, 2 ou 3 quarts, pas de { $rotation }.
+objection-first-tile-elsewhere = La première tuile se pose en 0,0.
+objection-tiles-overlap = La tuile { $tile } serait sur la tuile { $other }.
+objection-tile-touches-too-little = Seules { $cells } cases de la tuile { $tile } toucheraient d’autres tuiles ; il en faut au moins { $fewest }.
+objection-cell-off-map = Il n’y a pas de case { $cell } sur cette carte.
+objection-stations-first = Il faut d’abord poser toutes les gares.
+objection-stations-all-placed = Toutes les gares sont déjà posées.
+objection-tile-has-owned-station = La tuile { $tile } porte déjà la gare d’un joueur.
+objection-station-at-edge = La case { $cell } est au bord de la carte ; aucune gare n’y va.
+objection-station-in-water = La case { $cell } est dans l’eau ; aucune gare n’y va.
+objection-cell-has-station = Il y a déjà une gare en { $cell }.
+objection-station-too-close = La case { $cell } est trop près de la gare en { $other } : il faut au moins 2 cases entre elles.
+objection-rolled-already = Vous avez déjà lancé les dés pendant ce tour.
+objection-refilled-already = Vous avez déjà réapprovisionné pendant ce tour.
+objection-refilled-instead = Vous avez réapprovisionné au lieu de lancer : ni lancer, ni pose, ni appel pendant ce tour.
+objection-not-rolled-yet = Il faut d’abord lancer les dés.
+objection-no-such-roll = On ne peut pas lancer { $simple } + { $complex } dés (simples + complexes) : c’est 4 simples, 2 simples et 1 complexe, ou 2 complexes.
+objection-no-die-to-roll = La banque n’a aucun dé des sortes que vous voulez lancer.
+objection-no-complex-die-in-bank = La banque n’a plus de dé complexe.
+objection-nothing-to-roll = Il n’y a pas de dés à lancer.
+objection-wrong-number-of-dice = Ce n’est pas le bon nombre de dés (simples : { $simple } ; complexes : { $complex }).
+objection-no-such-dice = Ces dés ne peuvent pas donner « { $text } ».
+objection-no-such-die = Vous n’avez pas de dé pour cela : { $symbol }.
+objection-no-simple-face = Un dé simple ne peut pas montrer « { $face } ».
+objection-die-in-the-way = Il y a déjà un dé en { $cell }.
+objection-station-in-the-way = Il y a une gare en { $cell }.
+objection-not-at-own-line = La case { $cell } n’est ni à côté de votre gare ni à un bout ouvert de votre ligne.
+objection-does-not-meet-own-line = En { $cell }, le rail { $face } ne se raccorderait pas à votre ligne.
+objection-leads-off-map = En { $cell }, le rail mènerait hors de la carte, { $side }.
+objection-against-blank-side = En { $cell }, le rail buterait contre un côté sans voie du dé complexe en { $other }.
+objection-blank-side-against-rail = En { $cell }, le dé présenterait un côté sans voie au rail en { $other }.
+objection-terrain-too-dear =
+    { $tokens ->
+        [one] Poser en { $cell } coûte { $tokens } marqueur ; vous en avez { $money }.
+       *[other] Poser en { $cell } coûte { $tokens } marqueurs ; vous en avez { $money }.
+    }
+objection-no-complex-face = Un dé complexe ne peut pas montrer « { $face } ».
+objection-complex-die-stays = Il y a un dé complexe en { $cell } ; il n’est jamais remplacé.
+objection-no-simple-die-there = Il n’y a pas de dé simple à remplacer en { $cell }.
+objection-not-on-own-line = Votre ligne ne passe pas par le dé en { $cell } et ne lui fait pas face.
+objection-loses-track = Le nouveau dé en { $cell } doit garder la voie { $old } ; { $face } ne la garde pas.
+objection-unknown-locomotive = Il n’y a pas de locomotive { $value } dans ce jeu.
+objection-no-locomotive-left = Toutes les locomotives sont vendues.
+objection-locomotive-not-on-sale = La locomotive { $value } n’est pas en vente : seule l’est la plus petite valeur restante, { $on_sale }.
+objection-locomotive-too-dear = La locomotive { $value } coûte { $tokens } marqueurs ; vous en avez { $money }.
+objection-no-such-locomotive = Vous n’avez pas de locomotive { $value }.
+objection-locomotive-used = Vos locomotives { $value } ont toutes servi pendant ce tour.
+objection-no-station-there = Il n’y a pas de gare en { $cell }.
+objection-station-served = Vous avez déjà desservi { $station } pendant ce tour.
+objection-own-station-no-destination = La gare en { $station } est la vôtre ; elle n’est jamais une destination.
+objection-station-not-joined = Aucune ligne continue ne relie { $station } à votre gare.
+objection-station-too-far = La gare en { $station } est à la distance { $distance }, trop loin pour la locomotive { $locomotive }.
+objection-heap-empty = Il n’y a pas de marqueurs à côté de la tuile { $tile } : { $station } ne peut pas être desservie.
+objection-load-first = Dites d’abord combien de marqueurs vous ramenez de { $station }.
+objection-nothing-to-load = Aucune locomotive n’est en route : envoyez-en d’abord une vers une gare.
+objection-load-below-one = Il faut ramener au moins 1 marqueur.
+objection-load-above-locomotive = La locomotive { $value } ne peut pas ramener { $tokens } marqueurs.
+objection-load-above-heap =
+    { $heap ->
+        [one] Il n’y a là que { $heap } marqueur.
+       *[other] Il n’y a là que { $heap } marqueurs.
+    }
+objection-unknown-tile = Il n’y a pas de tuile { $tile }.
+objection-tile-without-station = La tuile { $tile } n’a pas de gare ; on n’y appelle personne.
+objection-final-phase = Pendant la phase finale, on ne peut qu’acheter des locomotives et transporter.

@@ -110,7 +110,9 @@ def test_only_the_lowest_value_left_is_on_sale():
 @pytest.mark.rule("RD-7.1")
 def test_prices_are_5_to_25():
     state = table(GAP, money=[150, 10])
-    prices = [e.price for v in (2, 2, 3, 3, 4, 4, 5, 5, 6, 6) for e in play(state, f"buy {v}") if isinstance(e, LocomotiveBought)]
+    prices = [
+        e.tokens for v in (2, 2, 3, 3, 4, 4, 5, 5, 6, 6) for e in play(state, f"buy {v}") if isinstance(e, LocomotiveBought)
+    ]
     assert prices == [5, 5, 10, 10, 15, 15, 20, 20, 25, 25]
 
 

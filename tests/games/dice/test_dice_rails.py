@@ -241,7 +241,7 @@ def test_mountain_costs_1_and_water_2():
     terrain = {"E2": "^", "B3": "~"}
     state = table(OPEN, terrain=terrain, simple_hand=["straight", "straight"], money=[3, 10])
     bank = state.bank
-    assert play(state, "lay E2 EW")[0].cost == 1
+    assert play(state, "lay E2 EW")[0].tokens == 1
     assert (state.money(0), state.bank) == (2, bank + 1)
     play(state, "lay B3 NS")
     assert (state.money(0), state.bank) == (0, bank + 3)

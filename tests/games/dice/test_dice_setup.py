@@ -351,8 +351,8 @@ def test_the_game_is_registered():
 
 
 def test_a_drawn_table_is_a_sound_position():
-    state = table(
-        "............\n.0..........\n............\n............\n............\n..........1.\n....a.......\n............"
-    )
+    rows = ["............"] * 8
+    rows[1], rows[5], rows[6] = ".0..........", "..........1.", "....a......."
+    state = table("\n".join(rows))
     state.check()
     assert heap(state, 1) == 5

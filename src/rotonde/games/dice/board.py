@@ -117,7 +117,3 @@ class Board:
                     found[COMPLEX_QUESTION - FIRST_COMPLEX].append(Exchange(self.labels[cell], FACES.names[face], True))
             self._exchanges[key] = found
         return found
-
-    def company(self, seat: int) -> str:
-        """The colour of a seat's director and station."""
-        return COMPANIES[seat]

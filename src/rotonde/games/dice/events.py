@@ -66,13 +66,13 @@ class DiceRolled:
 
 @dataclass(frozen=True)
 class RailLaid:
-    """`cost` is what the terrain took."""
+    """`tokens` is what the terrain cost."""
 
     seat: int
     cell: str
     shape: str
     face: str
-    cost: int
+    tokens: int
 
 
 @dataclass(frozen=True)
@@ -98,14 +98,14 @@ class StationConnected:
 class BonusPaid:
     seat: int
     station: str
-    amount: int
+    tokens: int
 
 
 @dataclass(frozen=True)
 class LocomotiveBought:
     seat: int
     value: int
-    price: int
+    tokens: int
 
 
 @dataclass(frozen=True)

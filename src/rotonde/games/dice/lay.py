@@ -41,7 +41,7 @@ def objections(position: Position, seat: int, action: Lay) -> Iterator[Objection
     yield from end_objections(position, cell, face)
     cost = position.board.cost[cell]
     if cost > position.money(seat):
-        yield Objection("RD-4.5", "terrain_too_dear", cell=action.cell, cost=cost, money=position.money(seat))
+        yield Objection("RD-4.5", "terrain_too_dear", cell=action.cell, tokens=cost, money=position.money(seat))
 
 
 def roll_objections(position: Position) -> Iterator[Objection]:

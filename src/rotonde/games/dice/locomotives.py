@@ -28,7 +28,7 @@ def objections(position: Position, seat: int, action: Buy) -> Iterator[Objection
         yield Objection("RD-7.1", "locomotive_not_on_sale", value=action.value, on_sale=LOCOMOTIVES[on_sale])
     price = PRICES[LOCOMOTIVES.index(action.value)]
     if price > position.money(seat):
-        yield Objection("RD-7.1", "locomotive_too_dear", value=action.value, price=price, money=position.money(seat))
+        yield Objection("RD-7.1", "locomotive_too_dear", value=action.value, tokens=price, money=position.money(seat))
 
 
 def buy(position: Position, seat: int, action: Buy, events: Events) -> None:

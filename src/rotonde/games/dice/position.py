@@ -161,7 +161,7 @@ class Position:
         self.closed = [self.closed_sides(cell) for cell in cells]
         self.facing = [self.faced_sides(cell) for cell in cells]
         self.reach = []
-        if NONE not in self.station_cell[: self.seats]:
+        if self.stage >= TURN:
             self.trace_all()
 
     def use_layout(self) -> None:

@@ -183,7 +183,7 @@ class DiceState(Position):
         self.copy_to(other)
         return other
 
-    def redeal(self, seat: int | None, rng: Random) -> DiceState:  # noqa: ARG002
+    def redeal(self, seat: int | None, rng: Random) -> DiceState:
         """RD-1.8: everything lies open; only the future is unknown."""
         other = self.copy()
         other.seed = fresh_seed(rng)

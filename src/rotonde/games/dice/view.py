@@ -36,16 +36,16 @@ def view(position: Position, seat: int | None, step: DiceStep, to_act: tuple[int
         "hand": _hand(position),
         "dice": {board.labels[c]: _die(face) for c, face in enumerate(position.face_at) if face >= 0},
         "stations": [_station(position, s) for s, cell in enumerate(position.station_cell) if cell != NONE],
-        "heaps": {str(number): position.heap(tile) for tile, number in enumerate(board.tiles)},
+        "heaps": [{"tile": number, "tokens": position.heap(tile)} for tile, number in enumerate(board.tiles)],
         "bank": {
             "tokens": position.bank,
             "simple_dice": position.bank_simple,
             "complex_dice": position.bank_complex,
-            "locomotives": {str(value): position.stock[i] for i, value in enumerate(LOCOMOTIVES)},
+            "locomotives": _locomotives(position.stock),
             "on_sale": None if on_sale == NONE else {"value": LOCOMOTIVES[on_sale], "price": PRICES[on_sale]},
         },
         "scrapped": position.scrapped,
-        "used": {str(value): position.used[i] for i, value in enumerate(LOCOMOTIVES) if position.used[i]},
+        "used": _locomotives(position.used),
         "served": [board.labels[c] for s, c in enumerate(position.station_cell) if position.served >> s & 1],
         "seats": [_seat(position, other) for other in range(position.seats)],
         "final": position.final,
@@ -63,6 +63,11 @@ def _layout(position: Position) -> list[JsonDict]:
     if position.stage == LAY_OUT:
         return places_of(position.board.data, position.layout)
     return list(position.board.layout["layout"])
+
+
+def _locomotives(counts: list[int]) -> list[int]:
+    """The value of each locomotive, rising."""
+    return [value for i, value in enumerate(LOCOMOTIVES) for _ in range(counts[i])]
 
 
 def _hand(position: Position) -> JsonDict:
@@ -87,14 +92,13 @@ def _station(position: Position, station: int) -> JsonDict:
 
 
 def _seat(position: Position, seat: int) -> JsonDict:
-    locomotives = position.locomotives_of(seat)
     joined = carry.rides(position, seat) if position.reach else []
     return {
         "company": COMPANIES[seat],
         "money": position.money(seat),
         "carried": position.carried[seat],
         "score": ending.score(position, seat),
-        "locomotives": {str(value): locomotives[i] for i, value in enumerate(LOCOMOTIVES) if locomotives[i]},
+        "locomotives": _locomotives(position.locomotives_of(seat)),
         "grey_stations": position.greys[seat],
         "connected": connect.stations_connected(position, seat),
         "open_ends": [position.board.labels[cell] for cell in position.reach[seat].ends] if position.reach else [],
