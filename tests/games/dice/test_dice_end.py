@@ -146,7 +146,7 @@ def test_no_complex_die_left_starts_the_final_phase():
     state = dice_on_table(20, 2, complex_hand=["crossing", "question"])
     play_unchecked(state, "exchange C2 EW+NS")
     assert not state.final  # the one in the hand is not on the board, so it may still be laid
-    play_unchecked(state, "exchange D2 EW+NS ?")
+    play_unchecked(state, "exchange D2 ?EW+NS")
     assert (state.final, state.trigger) == (True, "complex_dice_gone")
 
 

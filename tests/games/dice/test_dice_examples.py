@@ -142,13 +142,13 @@ def test_illustration_6_refusals():
 def test_illustration_5_what_a_die_may_become(drawing, shapes):
     rows = ["............", "............", drawing, *["............"] * 3, ".....1......", "............"]
     state = table("\n".join(rows), complex_hand=["question"])
-    exchanges = [text.split() for text in texts(state, "exchange")]
-    assert {cell for _, cell, _, _ in exchanges} == {"C3"}
-    assert {face_name(FACES.index[face]) for _, _, face, _ in exchanges} == shapes
+    exchanges = [text.replace("?", "").split() for text in texts(state, "exchange")]
+    assert {cell for _, cell, _ in exchanges} == {"C3"}
+    assert {face_name(FACES.index[face]) for _, _, face in exchanges} == shapes
     old = "EW" if drawing[2] == "─" else "SW"
     assert len(exchanges) == 5
-    assert all(old in face.split("+") for _, _, face, _ in exchanges)
-    for _, cell, face, _ in exchanges:
+    assert all(old in face.split("+") for _, _, face in exchanges)
+    for _, cell, face in exchanges:
         trial = state.copy()
-        play(trial, f"exchange {cell} {face} ?")
+        play(trial, f"exchange {cell} ?{face}")
         assert trial.view(0)["hand"]["simple"] == {"straight" if old == "EW" else "curve": 1}

@@ -303,13 +303,13 @@ def test_stations_on_the_own_tile_and_of_others_are_destinations_but_never_the_o
 @pytest.mark.rule("RD-7.6")
 def test_a_call_returns_a_die_and_brings_5_a_station_to_one_tile():
     state = table(JOINED, simple_hand=["locomotive", "question", "straight"])
-    assert texts(state, "call") == [f"call {t}{q}" for q in ("", " ?") for t in (1, 2, 6)]
+    assert texts(state, "call") == [f"call {q}{t}" for q in ("", "?") for t in (1, 2, 6)]
     before = state.bank_simple, state.bank
     assert play(state, "call 2") == [PassengersCalled(0, 2, 5)]
     assert (heap(state, 2), state.bank_simple, state.bank) == (10, before[0] + 1, before[1] - 5)
     assert refused(state, "call 2") == [("RD-7.6", "no_such_die")]
-    assert refused(state, "call 4 ?") == [("RD-7.6", "tile_without_station")]
-    assert refused(state, "call 9 ?") == [("RD-1.1", "unknown_tile")]
-    play(state, "call 2 ?")
+    assert refused(state, "call ?4") == [("RD-7.6", "tile_without_station")]
+    assert refused(state, "call ?9") == [("RD-1.1", "unknown_tile")]
+    play(state, "call ?2")
     assert heap(state, 2) == 15
     assert isinstance(state.step, Turn)

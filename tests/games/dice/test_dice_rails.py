@@ -159,9 +159,9 @@ def test_a_simple_die_goes_next_to_the_own_station_or_at_an_open_end_and_meets_i
 def test_only_what_the_dice_show_is_laid_and_a_question_is_straight_or_curve():
     state = table(OPEN, simple_hand=["straight", "question"])
     assert refused(state, "lay E2 SW") == [("RD-4.3", "no_such_die")]
-    assert {"lay E2 EW", "lay E2 EW ?", "lay E2 SW ?"} <= set(texts(state, "lay"))
-    play(state, "lay E2 SW ?")
-    assert refused(state, "lay E3 NS ?") == [("RD-4.3", "no_such_die")]
+    assert {"lay E2 EW", "lay E2 ?EW", "lay E2 ?SW"} <= set(texts(state, "lay"))
+    play(state, "lay E2 ?SW")
+    assert refused(state, "lay E3 ?NS") == [("RD-4.3", "no_such_die")]
     play(state, "lay E3 NS")
     assert texts(state, "lay") == []
     assert ("RD-4.3", "no_such_die") in refused(table(OPEN, simple_hand=["locomotive"]), "lay E2 EW")
@@ -232,8 +232,8 @@ def test_a_complex_die_may_not_show_a_blank_side_to_anybodys_end():
         complex_hand=["question"],
     )
     # D3 points at D2 from below: whoever laid it.
-    assert refused(state, "exchange D2 EW+NE ?") == [("RD-4.4", "blank_side_against_rail")]
-    assert set(texts(state, "exchange")) >= {"exchange D2 EW+SW ?", "exchange D2 ES+EW ?", "exchange D2 EW+NS ?"}
+    assert refused(state, "exchange D2 ?EW+NE") == [("RD-4.4", "blank_side_against_rail")]
+    assert set(texts(state, "exchange")) >= {"exchange D2 ?EW+SW", "exchange D2 ?ES+EW", "exchange D2 ?EW+NS"}
 
 
 @pytest.mark.rule("RD-4.5")
@@ -266,14 +266,14 @@ LINES = """
 def test_a_complex_die_replaces_a_simple_one_on_the_own_line():
     state = table(LINES, complex_hand=["crossing", "question"])
     assert "exchange C2 EW+NS" in texts(state, "exchange")
-    assert "exchange C2 EW+SW ?" in texts(state, "exchange")
+    assert "exchange C2 ?EW+SW" in texts(state, "exchange")
     assert refused(state, "exchange C2 EW+SW") == [("RD-5.1", "no_such_die")]
     assert refused(state, "exchange F5 EW+NS") == [("RD-5.1", "not_on_own_line")]
     assert refused(state, "exchange E2 EW+NS") == [("RD-5.1", "no_simple_die_there")]
     assert refused(state, "exchange B2 EW+NS") == [("RD-5.1", "no_simple_die_there")]
     events = play(state, "exchange C2 EW+NS")
     assert events == [DieExchanged(0, "C2", "straight", "crossing", "EW+NS")]
-    assert refused(state, "exchange C2 EW+NS ?") == [("RD-5.1", "complex_die_stays")]
+    assert refused(state, "exchange C2 ?EW+NS") == [("RD-5.1", "complex_die_stays")]
 
 
 @pytest.mark.rule("RD-5.1")
@@ -310,19 +310,19 @@ def test_it_may_replace_a_die_that_the_own_end_or_station_faces_if_it_then_meets
         """,
         complex_hand=["question"],
     )
-    assert "exchange E2 EW+NS ?" in texts(state, "exchange")
-    assert "exchange E2 NS+NW ?" in texts(state, "exchange")
-    assert refused(state, "exchange B3 EW+SW ?") == [("RD-5.1", "does_not_meet_own_line")]
-    assert "exchange B3 EW+NW ?" in texts(state, "exchange")
-    play(state, "exchange E2 EW+NS ?")
+    assert "exchange E2 ?EW+NS" in texts(state, "exchange")
+    assert "exchange E2 ?NS+NW" in texts(state, "exchange")
+    assert refused(state, "exchange B3 ?EW+SW") == [("RD-5.1", "does_not_meet_own_line")]
+    assert "exchange B3 ?EW+NW" in texts(state, "exchange")
+    play(state, "exchange E2 ?EW+NS")
     assert "F2" in ends(state)
 
 
 @pytest.mark.rule("RD-5.2")
 def test_the_old_track_is_kept():
     state = table(LINES, complex_hand=["question"])
-    assert refused(state, "exchange D2 NS+SW ?") == [("RD-5.2", "loses_track")]
-    assert refused(state, "exchange D2 ES+SW ?") == [("RD-5.2", "loses_track")]
+    assert refused(state, "exchange D2 ?NS+SW") == [("RD-5.2", "loses_track")]
+    assert refused(state, "exchange D2 ?ES+SW") == [("RD-5.2", "loses_track")]
 
 
 @pytest.mark.rule("RD-5.2")
@@ -342,22 +342,22 @@ def test_an_exchange_keeps_the_rules_for_ends_and_pays_no_terrain():
         complex_hand=["question"],
         money=[0, 10],
     )
-    assert refused(state, "exchange C1 EW+NS ?") == [("RD-4.4", "leads_off_map")]
-    play(state, "exchange C1 ES+EW ?")
+    assert refused(state, "exchange C1 ?EW+NS") == [("RD-4.4", "leads_off_map")]
+    play(state, "exchange C1 ?ES+EW")
     assert state.money(0) == 0
 
 
 @pytest.mark.rule("RD-5.3")
 def test_the_simple_die_is_had_back_and_may_be_laid_again_for_its_terrain():
     state = table(LINES, simple_hand=["question"], complex_hand=["question"], terrain={"E2": "^"})
-    play(state, "lay E2 SW ?")
+    play(state, "lay E2 ?SW")
     assert state.money(0) == 9
-    play(state, "exchange E2 EW+SW ?")
+    play(state, "exchange E2 ?EW+SW")
     assert state.view(0)["hand"] == {"simple": {"curve": 1}, "complex": {}}
     assert state.money(0) == 9
     assert texts(state, "call") == []
     assert ("RD-7.6", "no_such_die") in refused(state, "call 1")
-    assert ("RD-7.6", "no_such_die") in refused(state, "call 1 ?")
+    assert ("RD-7.6", "no_such_die") in refused(state, "call ?1")
     assert refused(state, "lay F2 EW") == [("RD-4.3", "no_such_die")]
     play(state, "lay F2 SW")
     assert state.bank_simple == 30 - len([f for f in state.face_at if 0 <= f < 6])

@@ -31,7 +31,7 @@ def test_actions_come_in_any_order_and_may_be_repeated_but_for_the_roll():
     assert refused(state, "roll 4+0") == [("RD-2.1", "rolled_already")]
     assert refused(state, "roll 0+2") == [("RD-2.1", "rolled_already")]
     assert refused(state, "take ?") == [("RD-2.1", "rolled_already")]
-    play(state, "lay B4 NE", "call 1 ?")
+    play(state, "lay B4 NE", "call ?1")
     play(state, "end")
     assert state.turn == 1
     play(state, "end")

@@ -1,7 +1,7 @@
 """The actions of Rail Road Dice 2 and their notation.
 
-A face is written by its tracks, each the two sides that it joins: `NS`, `NE`, `EW+NS`. A `?` at the end says that a die
-showing "?" is used for it.
+A face is written by its tracks, each the two sides that it joins: `NS`, `NE`, `EW+NS`. A `?` before it says that a die
+showing "?" is used for it: `lay F7 ?NS`.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Lay:
     question: bool
 
     def __str__(self) -> str:
-        return f"lay {self.cell} {self.face}{_mark(self.question)}"
+        return f"lay {self.cell} {_mark(self.question)}{self.face}"
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class Exchange:
     question: bool
 
     def __str__(self) -> str:
-        return f"exchange {self.cell} {self.face}{_mark(self.question)}"
+        return f"exchange {self.cell} {_mark(self.question)}{self.face}"
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ class Call:
     question: bool
 
     def __str__(self) -> str:
-        return f"call {self.tile}{_mark(self.question)}"
+        return f"call {_mark(self.question)}{self.tile}"
 
 
 @dataclass(frozen=True)
@@ -184,7 +184,7 @@ DiceAction = (
 
 
 def _mark(question: bool) -> str:
-    return " ?" if question else ""
+    return "?" if question else ""
 
 
 def parse(text: str) -> DiceAction:
@@ -211,18 +211,18 @@ def _read(words: list[str]) -> DiceAction | None:
             return TakeQuestion()
         case ["dice", *symbols]:
             return _read_dice(symbols)
-        case ["lay", cell, face, *mark] if mark in ([], ["?"]) and face in FACES.names[:SIMPLE_FACES]:
-            return Lay(cell, face, bool(mark))
-        case ["exchange", cell, face, *mark] if mark in ([], ["?"]) and face in FACES.names[SIMPLE_FACES:]:
-            return Exchange(cell, face, bool(mark))
+        case ["lay", cell, face] if face.removeprefix("?") in FACES.names[:SIMPLE_FACES]:
+            return Lay(cell, face.removeprefix("?"), face.startswith("?"))
+        case ["exchange", cell, face] if face.removeprefix("?") in FACES.names[SIMPLE_FACES:]:
+            return Exchange(cell, face.removeprefix("?"), face.startswith("?"))
         case ["buy", value] if _is_number(value):
             return Buy(int(value))
         case ["carry", station, value] if _is_number(value):
             return Carry(station, int(value))
         case ["load", tokens] if _is_number(tokens):
             return Load(int(tokens))
-        case ["call", tile, *mark] if mark in ([], ["?"]) and _is_number(tile):
-            return Call(int(tile), bool(mark))
+        case ["call", tile] if _is_number(tile.removeprefix("?")):
+            return Call(int(tile.removeprefix("?")), tile.startswith("?"))
         case ["refill"]:
             return Refill()
         case ["end"]:
