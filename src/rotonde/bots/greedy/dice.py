@@ -6,10 +6,18 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, cast
 
-from rotonde.bots.greedy.dice_worth import WEIGHTS, Weights, lines_worth, locomotives_worth, promise_of_next, rounds_left, stations_ahead
+from rotonde.bots.greedy.dice_worth import (
+    WEIGHTS,
+    Weights,
+    lines_worth,
+    locomotives_worth,
+    promise_of_next,
+    rounds_left,
+    stations_ahead,
+)
 from rotonde.core.contract import DEALER, Action, Seat, State
 from rotonde.games.dice import carry, exchange, lay, passengers, roll
-from rotonde.games.dice.actions import Call, Carry, EndTurn, Exchange, Lay, Load, PlaceStation, Refill, Roll, TakeQuestion
+from rotonde.games.dice.actions import Carry, EndTurn, Exchange, Lay, Load, Refill, Roll, TakeQuestion
 from rotonde.games.dice.board import LOCOMOTIVES, PRICES, TOKENS_A_STATION
 from rotonde.games.dice.faces import COMPLEX_QUESTION, SYMBOLS
 from rotonde.games.dice.position import LOADING, NONE, PLACE_GREY, PLACE_OWN, VALUES
@@ -21,6 +29,8 @@ USEFUL_OF_FOUR: Final = 2.2
 """How many of four simple dice bring a line on, as a rule."""
 USEFUL_OF_TWO: Final = 1.2
 CALLS_OF_FOUR: Final = 1.3
+ENOUGH: Final = 8
+"""A heap that lasts for the next turns: calling more to it only helps the others."""
 
 
 class DiceJudge:
@@ -70,7 +80,7 @@ class DiceJudge:
     def _roll(self, state: DiceState, seat: Seat) -> Action:
         """The choice of dice that promises most, or a refill where the locomotives would find nothing."""
         choices = roll.choices(state)
-        values = {action: self._roll_value(state, seat, action) for action in choices}
+        values: dict[Action, float] = {action: self._roll_value(state, seat, action) for action in choices}
         now = _takings(state, seat, state.accounts)
         refilled = _takings(state, seat, _after_refill(state))
         values[REFILL] = refilled - now - 1.0 if refilled > now else -1.0
@@ -114,8 +124,9 @@ class DiceJudge:
     def _use_of_dice(self, state: DiceState, seat: Seat) -> Action | None:
         """The lay, exchange or call that brings most, if it brings anything."""
         options: list[tuple[float, Action]] = []
-        building: list[Lay | Exchange] = [*lay.choices(state, seat), *exchange.choices(state, seat)]
-        best = self._best_gain(state, seat, building)
+        best = self._best_gain(
+            state, seat, _without_needless_questions([*lay.choices(state, seat), *exchange.choices(state, seat)])
+        )
         if best and best[0] > self.weights.die:
             options.append(best)
         for action in passengers.call_choices(state):
@@ -132,9 +143,8 @@ class DiceJudge:
         for action in actions:
             after = state.copy()
             after.apply(seat, action)
-            gain = self._worth(after, seat, rounds) - before
-            if action.question:
-                gain -= 0.2  # the joker may serve better elsewhere
+            # A die that shows "?" may serve better elsewhere.
+            gain = self._worth(after, seat, rounds) - before - (0.2 if action.question else 0.0)
             if best is None or gain > best[0]:
                 best = (gain, action)
         return best
@@ -147,7 +157,7 @@ class DiceJudge:
         now = _takings(state, seat, called) - _takings(state, seat, state.accounts)
         own = state.station_cell[seat]
         mine = any(cell != own and state.board.tile_of[cell] == tile for cell in state.reach[seat].stops)
-        return now + (0.15 * (tokens - now) if mine else -0.5)
+        return now + (0.15 * (tokens - now) if mine and state.heap(tile) < ENOUGH else -0.5)
 
     # Locomotives and passengers
 
@@ -169,6 +179,12 @@ class DiceJudge:
         rounds = rounds_left(state, self.weights)
         gain = self._worth(after, seat, rounds) - self._worth(state, seat, rounds)
         return gain + _takings(after, seat, after.accounts) - _takings(state, seat, state.accounts) > 0
+
+
+def _without_needless_questions(actions: list[Lay | Exchange]) -> list[Lay | Exchange]:
+    """Where a die shows what is wanted, the one that shows "?" is kept."""
+    shown = {(action.cell, action.face) for action in actions if not action.question}
+    return [action for action in actions if not action.question or (action.cell, action.face) not in shown]
 
 
 def _best_ride(state: DiceState, seat: Seat) -> Carry | None:

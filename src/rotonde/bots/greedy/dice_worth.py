@@ -14,6 +14,7 @@ from rotonde.games.dice.position import VALUES
 from rotonde.games.dice.state import DiceState
 
 FURTHEST: Final = 9
+ENOUGH_STATIONS: Final = 4
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class Weights:
     final_rounds: float = 10.0
     hope: float = 0.78
     """What a connection that needs one die more is worth, against one that needs one less."""
-    others: float = 0.5
+    others: float = 0.35
     spare_station: float = 0.6
     """Tokens a round for a joined station beyond those that locomotives can serve."""
     first_station: float = 1.5
@@ -81,7 +82,7 @@ def promise_of_next(state: DiceState, seat: int, rounds: float, weights: Weights
 
 
 def stations_ahead(state: DiceState, seat: int) -> dict[int, tuple[int, int]]:
-    """Stations not joined yet: how many simple dice the shortest way needs, and about how many tiles it has.
+    """The next stations not joined yet: how many simple dice the shortest way needs, and about how many tiles it has.
 
     A flood over empty cells from the open ends; where it meets the end of a rail it runs along it.
     """
@@ -114,7 +115,7 @@ def stations_ahead(state: DiceState, seat: int) -> dict[int, tuple[int, int]]:
                     waiting += [
                         (ahead[4 * there + leave], far + toll[4 * there + leave]) for leave in exits[4 * face + (state_there & 3)]
                     ]
-        if not following:
+        if not following or len(found) >= ENOUGH_STATIONS:
             break
         layer = following
     return found
