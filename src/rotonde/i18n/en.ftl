@@ -521,7 +521,7 @@ cli-dice-means-end = your turn
 cli-dice-tokens = tokens
 cli-dice-carried = carried
 cli-dice-locomotives = locomotives
-cli-dice-joined = joined (station:distance)
+cli-dice-joined = joined (with distance)
 cli-dice-on-sale = on sale: { $value } for { $tokens }
 cli-dice-tile = Tile
 cli-dice-heap = tokens
@@ -638,6 +638,7 @@ dice-event-locomotives-scrapped =
         [one] { $seat }'s locomotive { $value } is scrapped.
        *[other] { $seat }'s { $number } locomotives { $value } are scrapped.
     }
+dice-event-locomotive-sent = { $seat } sends locomotive { $locomotive } to { $station }.
 dice-event-passengers-carried =
     { $tokens ->
         [one] { $seat } carries { $tokens } token from { $station } with locomotive { $locomotive }, distance { $distance } (by { $route }).

@@ -519,7 +519,7 @@ cli-dice-means-end = de votre tour
 cli-dice-tokens = marqueurs
 cli-dice-carried = transportés
 cli-dice-locomotives = locomotives
-cli-dice-joined = reliées (gare:distance)
+cli-dice-joined = reliées (avec la distance)
 cli-dice-on-sale = en vente : { $value } pour { $tokens }
 cli-dice-tile = Tuile
 cli-dice-heap = marqueurs
@@ -642,6 +642,7 @@ dice-event-locomotives-scrapped =
         [one] La locomotive { $value } de { $seat } part à la ferraille.
        *[other] Les { $number } locomotives { $value } de { $seat } partent à la ferraille.
     }
+dice-event-locomotive-sent = { $seat } envoie la locomotive { $locomotive } vers { $station }.
 dice-event-passengers-carried =
     { $tokens ->
         [one] { $seat } ramène { $tokens } marqueur de { $station } avec la locomotive { $locomotive }, distance { $distance } (par { $route }).

@@ -8,6 +8,7 @@ from dice_tables import heap, play, refused, table, texts
 from rotonde.games.dice.events import (
     BonusPaid,
     LocomotiveBought,
+    LocomotiveSent,
     LocomotivesScrapped,
     PassengersCalled,
     PassengersCarried,
@@ -219,7 +220,7 @@ def test_the_route_with_the_fewest_tiles_counts():
     )
     assert state.reach[0].stops[state.board.index["B5"]] == 2
     events = play(state, "carry B5 2", "load 2")
-    assert events == [PassengersCarried(0, "B5", 2, 2, 2, ("B2", "B3", "B4", "B5"))]
+    assert events == [LocomotiveSent(0, "B5", 2), PassengersCarried(0, "B5", 2, 2, 2, ("B2", "B3", "B4", "B5"))]
     (ride,) = state.view(0)["seats"][0]["joined"]
     assert ride == {"station": "B5", "distance": 2, "route": ["B2", "B3", "B4", "B5"], "tile": 4, "heap": 3}
 

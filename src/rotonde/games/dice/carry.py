@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rotonde.core.contract import Objection
 from rotonde.games.dice.actions import Carry, Load
 from rotonde.games.dice.board import LOCOMOTIVES
-from rotonde.games.dice.events import PassengersCarried
+from rotonde.games.dice.events import LocomotiveSent, PassengersCarried
 from rotonde.games.dice.places import cell_objection
 from rotonde.games.dice.position import LOADING, NONE, TURN, VALUES, Events, Position
 
@@ -85,11 +85,13 @@ def rides(position: Position, seat: int) -> list[Ride]:
     return found
 
 
-def send(position: Position, action: Carry) -> None:
+def send(position: Position, seat: int, action: Carry, events: Events) -> None:
     """The locomotive is on its way; the load is asked next (RD-7.4)."""
     position.loading_station = position.station_at[position.board.index[action.station]]
     position.loading_locomotive = LOCOMOTIVES.index(action.locomotive)
     position.stage = LOADING
+    if events is not None:
+        events.append(LocomotiveSent(seat, action.station, action.locomotive))
 
 
 def most_load(position: Position) -> int:

@@ -116,6 +116,13 @@ class LocomotivesScrapped:
 
 
 @dataclass(frozen=True)
+class LocomotiveSent:
+    seat: int
+    station: str
+    locomotive: int
+
+
+@dataclass(frozen=True)
 class PassengersCarried:
     """`route` is the best way, from the own station to the one served."""
 
@@ -196,6 +203,7 @@ DiceEvent = (
     | BonusPaid
     | LocomotiveBought
     | LocomotivesScrapped
+    | LocomotiveSent
     | PassengersCarried
     | PassengersCalled
     | Refilled

@@ -139,7 +139,7 @@ class DiceState(Position):
         elif isinstance(action, Dice):
             roll.show(self, action, events)
         elif isinstance(action, Carry):
-            carry.send(self, action)
+            carry.send(self, seat, action, events)
         elif isinstance(action, Load):
             carry.load(self, seat, action, events)
             turn.settle(self, events)
