@@ -663,7 +663,7 @@ malformed-board-wrong-tile-number =
     }
 malformed-board-tile-laid-twice = Tile { $tile } is laid already, at { $earlier }.
 malformed-board-in-pieces = The map is not one piece: some tiles do not touch the others.
-malformed-board-too-few-station-cells = Only { $number } cells can hold a station; at least { $fewest } are needed.
+malformed-board-too-few-station-cells = Only { $number } inner cells of the tiles are not water; stations need at least { $fewest }.
 malformed-board-tile-number-below-one = A tile cannot have the number { $tile }: numbers begin at 1.
 malformed-board-tile-not-square = Tile { $tile } must have { $size } rows of { $size } cells.
 malformed-board-unknown-terrain = Tile { $tile } has the terrain “{ $terrain }”; there are only { $choices }.

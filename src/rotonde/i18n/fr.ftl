@@ -667,7 +667,7 @@ malformed-board-wrong-tile-number =
     }
 malformed-board-tile-laid-twice = La tuile { $tile } est déjà posée, à { $earlier }.
 malformed-board-in-pieces = La carte n’est pas d’un seul tenant : des tuiles ne touchent pas les autres.
-malformed-board-too-few-station-cells = Seules { $number } cases peuvent porter une gare ; il en faut au moins { $fewest }.
+malformed-board-too-few-station-cells = Seules { $number } cases intérieures des tuiles sont hors de l’eau ; il en faut au moins { $fewest } pour les gares.
 malformed-board-tile-number-below-one = Une tuile ne peut pas porter le numéro { $tile } : les numéros commencent à 1.
 malformed-board-tile-not-square = La tuile { $tile } doit avoir { $size } rangées de { $size } cases.
 malformed-board-unknown-terrain = La tuile { $tile } a le terrain « { $terrain } » ; il n’y a que { $choices }.

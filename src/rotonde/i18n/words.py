@@ -11,7 +11,7 @@ from rotonde.i18n.catalogue import has_message, kebab, translate
 SeatNames = Sequence[str] | None
 """A name for each seat, in order; an empty one, or None for all, stands for "Player 1" and so on."""
 
-_CURRENCY: Final = {"rocket": "£"}
+_CURRENCY: Final = {"rocket": "£", "dice": ""}
 _USUAL_CURRENCY: Final = "$"
 
 
@@ -28,7 +28,7 @@ def money(lang: str, game_id: str, thousands: int) -> str:
     """An amount of money, given in thousands as the games keep it."""
     digits = f"{abs(thousands) * 1000:,}".replace(",", translate(lang, "digit-separator"))
     sign = "−" if thousands < 0 else ""
-    return sign + translate(lang, "money", digits=digits, currency=_CURRENCY.get(game_id, _USUAL_CURRENCY))
+    return sign + translate(lang, "money", digits=digits, currency=_CURRENCY.get(game_id, _USUAL_CURRENCY)).strip()
 
 
 def listing(lang: str, items: Sequence[str]) -> str:

@@ -270,12 +270,12 @@ def test_who_has_no_legal_cell_discards_the_grey_stations():
 
 @pytest.mark.rule("RD-1.5")
 def test_who_has_no_legal_cell_for_the_own_station_may_share_a_tile_and_then_stand_closer():
-    state = begun(3, board=plain_board(water_but("B2", "D3", "B3", "C3")))
-    assert texts(state, "station") == ["station B2", "station B3", "station C3", "station D3"]
+    state = begun(3, board=plain_board(water_but("B2", "C2", "B3", "C3", "D3")))
+    assert texts(state, "station") == ["station B2", "station C2", "station B3", "station C3", "station D3"]
     play(state, "station B2")
     assert texts(state, "station") == ["station D3"]  # the only one far enough; the tile is shared
     play(state, "station D3")
-    assert texts(state, "station") == ["station B3", "station C3"]  # closer than allowed
+    assert texts(state, "station") == ["station C2", "station B3", "station C3"]  # closer than allowed
     assert refused(state, "station D3") == [("RD-1.5", "cell_has_station")]
     play(state, "station C3")
     assert isinstance(state.step, Turn)

@@ -1,4 +1,9 @@
-"""Layouts of Rail Road Dice 2 (RD-1.2): data that is checked when it is read, and where tiles may lie at random."""
+"""Layouts of Rail Road Dice 2 (RD-1.2): data that is checked when it is read, and where tiles may lie at random.
+
+A board has a `name` and a `layout`: for each of the six tiles its number, the place of its top left cell and its quarter
+turns clockwise, or the word "random". It may have `tiles` of its own, four rows of four letters each, and prepared
+`stations` for some numbers of players. The files in `boards` show it.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +60,9 @@ def check_board(data: Mapping[str, Any]) -> list[MalformedBoard]:
     if not at_random:
         _check_layout(reader, data, rows_of)
     if not reader.problems:
-        _check_contact(reader, with_layout(data, RECTANGLE) if at_random else data)
+        _check_room(reader, data)
+    if not reader.problems and not at_random:
+        _check_contact(reader, data)
     if not reader.problems and not at_random:
         _check_stations(reader, data)
     return reader.problems
@@ -109,6 +116,14 @@ def _check_layout(reader: BoardReader, data: Mapping[str, Any], rows_of: dict[in
             reader.note("/layout", "board_tile_not_laid", tile=number)
 
 
+def _check_room(reader: BoardReader, data: Mapping[str, Any]) -> None:
+    """RD-1.5: everybody finds a cell for the own station; the inner cells of a tile are never at the edge of the map."""
+    inner = [row[1:-1] for tile in tiles_of(data) for row in tile["rows"][1:-1]]
+    room = sum(len(row) - row.count(WATER) for row in inner)
+    if room < MOST_PLAYERS:
+        reader.note("", "board_too_few_station_cells", number=room, fewest=MOST_PLAYERS)
+
+
 def _check_contact(reader: BoardReader, data: Mapping[str, Any]) -> None:
     """RD-1.2: at least 4 cells of each tile touch other tiles, and the map is one piece."""
     tile_map = map_of(data)
@@ -120,10 +135,6 @@ def _check_contact(reader: BoardReader, data: Mapping[str, Any]) -> None:
             reader.note(where, "board_loose_tile", tile=place["tile"], cells=contact, fewest=LEAST_CONTACT)
     if not tile_map.is_one_piece():
         reader.note("/layout", "board_in_pieces")
-    cells = range(len(tile_map.grid))
-    room = sum(1 for cell in cells if tile_map.terrain[cell] != WATER and not tile_map.grid.is_edge(cell))
-    if room < MOST_PLAYERS:
-        reader.note("", "board_too_few_station_cells", number=room, fewest=MOST_PLAYERS)
 
 
 def _check_stations(reader: BoardReader, data: Mapping[str, Any]) -> None:
