@@ -9,6 +9,7 @@ from rotonde.core.contract import Game, MalformedSetup
 
 _MODULES: Final = {
     "rocket": "rotonde.games.rocket",
+    "tycoon": "rotonde.games.tycoon",
 }
 
 
