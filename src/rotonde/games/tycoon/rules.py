@@ -18,11 +18,11 @@ class Rules:
         self.free_issue = True  # RT-3.1: shares may be issued without a payment
         self.extra_turn = True  # RT-12.1: the game ends after the next turn
 
-    def after_secrets(self, position: Position, events: Events) -> bool:  # noqa: ARG002
+    def after_secrets(self, position: Position, events: Events) -> bool:
         """Every seat has its secret card. True when something else is decided before the set-up goes on."""
         return False
 
-    def before_delivery(self, position: Position, seat: int, action: Deliver, events: Events) -> bool:  # noqa: ARG002
+    def before_delivery(self, position: Position, seat: int, action: Deliver, events: Events) -> bool:
         """A delivery was named. True when somebody is asked before it is carried out."""
         return False
 

@@ -77,7 +77,7 @@ from rotonde.games.tycoon.steps import (
 
 SEATS: Final = [(0,), (1,), (2,), (3,), (4,), (5,)]
 THE_DEALER: Final = (DEALER,)
-END_RULES: Final = {ending.EMPTY_CITIES: "RT-12.1", ending.ALL_PASSED: "RT-12.5", ending.MAX_TURNS: "RT-12.5"}
+END_RULES: Final = {"empty_cities": "RT-12.1", "all_passed": "RT-12.5", "max_turns": "RT-12.5"}
 
 
 class TycoonState(Position):
@@ -158,6 +158,7 @@ class TycoonState(Position):
 
     def apply(self, seat: int, action: Action, events: Events = None) -> None:
         self.ply += 1
+        self.issued = isinstance(action, Issue)
         if isinstance(action, Build):
             if build.lay(self, seat, action, events):
                 turn.end_action(self, events)
