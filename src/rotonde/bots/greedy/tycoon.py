@@ -7,7 +7,6 @@ from random import Random
 from typing import Final, cast
 
 from rotonde.bots.greedy.generic import JUDGE as BY_SCORE
-
 from rotonde.bots.greedy.tycoon_worth import LATER, Prospects, is_grey, own_cities, with_colour, with_cubes
 from rotonde.core.contract import Action, Seat, State
 from rotonde.core.deliveries import earned
