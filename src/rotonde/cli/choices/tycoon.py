@@ -72,11 +72,8 @@ def _deliveries(scene: Scene, actions: Sequence[Deliver]) -> Text:
 
     lines = []
     for action in sorted(actions, key=gain, reverse=True)[:MOST_SHOWN]:
-        parts = [
-            f"{scene.seat_tag(s)[0]}: +{n}"
-            for s in range(scene.view["players"])
-            if (n := sum(owner[i] == s for i in action.links))
-        ]
+        earned = {s: sum(owner[i] == s for i in action.links) for s in range(scene.view["players"])}
+        parts = [f"{scene.seat_tag(s)[0]}: +{n}" for s, n in earned.items() if n]
         lines.append(f"{str(action).partition(' ')[2]}  ({', '.join(parts)})")
     return _listed(scene, lines, len(actions))
 
