@@ -10,6 +10,7 @@ from rotonde.core.contract import Game, MalformedSetup
 _MODULES: Final = {
     "dice": "rotonde.games.dice",
     "rocket": "rotonde.games.rocket",
+    "tycoon": "rotonde.games.tycoon",
 }
 
 
