@@ -331,7 +331,7 @@ class CardReader:
             return {}
         for terrain, price in value.items():
             if terrain not in self.terrains:
-                self.reader.note(self.where, "board_unknown_terrain", terrain=terrain)
+                self.reader.note(self.where, "board_terrain_without_price", terrain=terrain)
             if type(price) is not int or price < 0:
                 self.reader.note(self.where, "board_field_not_number", field=terrain, value=repr(price))
         return {t: p for t, p in value.items() if type(p) is int}
