@@ -117,7 +117,7 @@ def test_tiles_may_be_turned():
         ("/layout/0", lambda d: d["layout"].__setitem__(0, 7), "board_entry_not_object"),
         ("/tiles", lambda d: d["tiles"].pop(), "board_wrong_tile_number"),
         ("/tiles/2", lambda d: d["tiles"][2].update(rows=["...."] * 3), "board_tile_not_square"),
-        ("/tiles/2", lambda d: d["tiles"][2].update(rows=["...x"] * 4), "board_unknown_terrain"),
+        ("/tiles/2", lambda d: d["tiles"][2].update(rows=["...x"] * 4), "board_unknown_tile_terrain"),
         ("/tiles/2", lambda d: d["tiles"][2].update(id=1), "board_tile_twice"),
         ("/tiles/2", lambda d: d["tiles"][2].update(id=0), "board_tile_number_below_one"),
         ("", lambda d: d.pop("name"), "board_field_not_text"),

@@ -85,7 +85,7 @@ def _check_tiles(reader: BoardReader, data: Mapping[str, Any]) -> dict[int, list
             reader.note(where, "board_tile_not_square", tile=number, size=TILE_SIZE)
         for letter in sorted(set("".join(rows))):
             if letter not in TERRAINS:
-                reader.note(where, "board_unknown_terrain", tile=number, terrain=letter, choices=" ".join(TERRAINS))
+                reader.note(where, "board_unknown_tile_terrain", tile=number, terrain=letter, choices=" ".join(TERRAINS))
     if len(rows_of) != TILES:
         reader.note("/tiles", "board_wrong_tile_number", number=len(rows_of), right=TILES)
     return rows_of
