@@ -32,6 +32,13 @@ class BoardReader:
             self.note(where, "board_field_has_space", field=key, value=value)
         return value
 
+    def phrase(self, item: Mapping[str, Any], where: str, key: str) -> str:
+        """A text whose words are parted by single spaces, so that it can stand in the middle of a notation."""
+        value = self.text(item, where, key)
+        if value != " ".join(value.split()):
+            self.note(where, "board_field_odd_space", field=key, value=value)
+        return value
+
     def number(self, item: Mapping[str, Any], where: str, key: str) -> int:
         value = item.get(key)
         if isinstance(value, int) and not isinstance(value, bool):
@@ -61,9 +68,9 @@ class BoardReader:
         return found
 
     def words(self, item: Mapping[str, Any], where: str, key: str) -> list[str]:
-        """A list of texts."""
+        """A list of texts without white space."""
         value = item.get(key)
-        if isinstance(value, list) and all(isinstance(v, str) and v for v in value):
+        if isinstance(value, list) and all(isinstance(v, str) and v and not any(c.isspace() for c in v) for v in value):
             return list(value)
         self.note(where, "board_field_not_texts", field=key)
         return []

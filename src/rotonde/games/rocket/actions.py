@@ -102,5 +102,5 @@ def parse(text: str) -> RocketAction:
 
 
 def _is_number(text: str) -> bool:
-    """Only the digits that `str(int)` writes, so that a notation has one spelling."""
-    return text.isascii() and text.isdigit() and (text == "0" or text[0] != "0")
+    """Only the digits that `str(int)` writes, so that a notation has one spelling; no number of the game is long."""
+    return text.isascii() and text.isdigit() and len(text) < 10 and (text == "0" or text[0] != "0")

@@ -43,6 +43,7 @@ class Board:
         self.index: dict[str, int] = self.grid.index
         self.neighbour: list[int] = self.grid.neighbour
         self.around: list[list[int]] = self.grid.around
+        self.close_by: bytes = self._close_by()
         self.unplayable: set[str] = {h["label"] for h in data["hexes"] if h["terrain"] != PLAYABLE}
 
         self.towns: list[str] = [t["name"] for t in data["towns"]]
@@ -62,6 +63,16 @@ class Board:
         self.commodities: list[str] = list(data["commodities"])
         self._number_tokens()
         self._make_actions()
+
+    def _close_by(self) -> bytes:
+        """[hex * hexes + other hex]: 1 where they are at most two steps apart."""
+        size = len(self.labels)
+        table = bytearray(size * size)
+        for place in range(size):
+            for n in self.around[place]:
+                for m in self.around[n]:
+                    table[place * size + n] = table[place * size + m] = 1
+        return bytes(table)
 
     def _towns_near(self, place: int) -> int:
         mask = 0
@@ -148,7 +159,7 @@ def _check_towns(
     names: dict[Any, str] = {}
     hexes: dict[Any, str] = {}
     for where, item in reader.items(data, "", "towns"):
-        name = reader.text(item, where, "name")
+        name = reader.phrase(item, where, "name")
         place = reader.word(item, where, "hex")
         kind_of[name] = reader.choice(item, where, "kind", TOWN_KINDS)
         town_hex[name] = place

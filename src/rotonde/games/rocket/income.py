@@ -10,6 +10,8 @@ from rotonde.games.rocket.track import cities_connected
 
 def pay_for_cities(position: Position, line: int, new: int, events: Events) -> None:
     """Big cities, then railway towns, each reached for the first time by this line (SR-10.1, SR-10.2, SR-10.6)."""
+    if not new:
+        return
     for city in position.board.big_cities:
         if new >> city & 1:
             _pay_big_city(position, city, events)

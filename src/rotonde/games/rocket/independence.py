@@ -54,25 +54,32 @@ def is_passable(position: Position, line: int, place: int) -> bool:
 
 def find_path(position: Position, line: int) -> list[int]:
     """The hexes of a shortest way to something new; empty if there is none."""
-    neighbour = position.board.neighbour
     queue = first_steps(position, line)
+    for state in queue:  # mostly something new is just ahead
+        if offers_something(position, line, state // 6):
+            return [state // 6]
+    neighbour = position.board.neighbour
     came_from: dict[int, int] = dict.fromkeys(queue, NONE)
     for state in queue:  # the list grows while it is read
         place, heading = state // 6, state % 6
-        if offers_something(position, line, place):
-            path: list[int] = []
-            while state != NONE:
-                path.append(state // 6)
-                state = came_from[state]
-            return path
         for turn in (5, 6, 7):
             direction = (heading + turn) % 6
             to = neighbour[6 * place + direction]
             following = 6 * to + direction
             if following not in came_from and is_passable(position, line, to):
                 came_from[following] = state
+                if offers_something(position, line, to):
+                    return _way_back(came_from, following)
                 queue.append(following)
     return []
+
+
+def _way_back(came_from: dict[int, int], state: int) -> list[int]:
+    path: list[int] = []
+    while state != NONE:
+        path.append(state // 6)
+        state = came_from[state]
+    return path
 
 
 def first_steps(position: Position, line: int) -> list[int]:
@@ -89,36 +96,81 @@ def first_steps(position: Position, line: int) -> list[int]:
     return steps
 
 
-def reachable(position: Position, line: int) -> set[int]:
-    """R of SR-12.4: where the locomotive can still come; it goes no further from a hex next to another line."""
+def reachable(position: Position, line: int, goal: list[int]) -> list[int]:
+    """R of SR-12.4: where the locomotive can still come; it goes no further from a hex next to another line.
+
+    Hexes may occur several times. The search stops when it comes to a hex that is marked in `goal`, which is then last.
+    """
+    neighbour, near, not_own = position.board.neighbour, position.near, ~(1 << line)
     queue = first_steps(position, line)
-    seen = set(queue)
+    seen = [0] * len(neighbour)
+    found: list[int] = []
     for state in queue:
+        seen[state] = 1
+    for state in queue:  # the list grows while it is read
         place, heading = state // 6, state % 6
-        if position.near[place] & ~(1 << line):
+        found.append(place)
+        if goal[place]:
+            return found
+        if near[place] & not_own:
             continue
         for turn in (5, 6, 7):
             direction = (heading + turn) % 6
-            to = position.board.neighbour[6 * place + direction]
-            following = 6 * to + direction
-            if following not in seen and is_passable(position, line, to):
-                seen.add(following)
-                queue.append(following)
-    return {state // 6 for state in seen}
+            to = neighbour[6 * place + direction]
+            if to != NONE and not seen[6 * to + direction] and is_passable(position, line, to):
+                seen[6 * to + direction] = 1
+                queue.append(6 * to + direction)
+    return found
 
 
 def _could_meet(position: Position, line: int) -> bool:
     """Whether a hex of R(line) is next to a hex of another locomotive's R."""
     around = position.board.around
-    beside = {n for place in reachable(position, line) for n in around[place]}
-    return bool(beside) and any(
-        other != line and not beside.isdisjoint(reachable(position, other)) for other in position.running_lines()
-    )
+    nowhere = [0] * len(around)
+    own = reachable(position, line, nowhere)
+    if not own:
+        return False
+    beside = nowhere[:]
+    for place in own:
+        for n in around[place]:
+            beside[n] = 1
+    if not _has_locomotive_around(position, line, beside):
+        return False
+    for other in position.running_lines():
+        if other != line:
+            found = reachable(position, other, beside)
+            if found and beside[found[-1]]:
+                return True
+    return False
+
+
+def _has_locomotive_around(position: Position, line: int, beside: list[int]) -> bool:
+    """Whether another locomotive stands at the free country that some marked hexes belong to, whichever way it looks.
+
+    Much quicker than asking where each can go, and mostly the answer is no.
+    """
+    around, line_at, town_at = position.board.around, position.line_at, position.board.town_at
+    queue = [h for h, mark in enumerate(beside) if mark and line_at[h] == NONE and town_at[h] == NONE]
+    seen = [0] * len(around)
+    for place in queue:
+        seen[place] = 1
+    for place in queue:
+        for n in around[place]:
+            owner = line_at[n]
+            if owner != NONE and owner != line and position.locomotive[owner] == n:
+                return True
+            if not seen[n] and owner == NONE and town_at[n] == NONE:
+                seen[n] = 1
+                queue.append(n)
+    return False
 
 
 def is_independent_by_definition(position: Position, line: int) -> bool:
     """SR-12.4 word for word, for the referee."""
-    own = reachable(position, line)
+    around = position.board.around
+    nowhere = [0] * len(around)
+    own = set(reachable(position, line, nowhere))
     if any(offers_something(position, line, place) for place in own):
         return False
-    return not _could_meet(position, line)
+    others = {h for other in position.running_lines() if other != line for h in reachable(position, other, nowhere)}
+    return not any(n in others for place in own for n in around[place])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from itertools import compress
 
 from rotonde.core.contract import DEALER
@@ -10,7 +11,7 @@ from rotonde.games.rocket.actions import DrawFirst, Pass, RocketAction
 from rotonde.games.rocket.board import STATIONS_A_PLAYER
 from rotonde.games.rocket.extend import targets
 from rotonde.games.rocket.position import FIRST_PLAYER, RELOCATE, TURN, VETO, Position
-from rotonde.games.rocket.stations import may_be_lifted
+from rotonde.games.rocket.stations import movable
 
 PASS = Pass()
 
@@ -33,24 +34,31 @@ def _turn_actions(position: Position, seat: int) -> list[RocketAction]:
     actions: list[RocketAction] = list(compress(board.take, position.tokens_left))
     supply = position.supply[seat]
     if supply > 0:
-        actions.extend(compress(board.place, position.free))
+        actions.extend(position.free_places)
     if supply < STATIONS_A_PLAYER:
-        for place, owner in enumerate(position.station_at):
-            if owner == seat and may_be_lifted(position, place):
-                actions.append(board.lift[place])
+        lift = board.lift
+        actions.extend([lift[place] for place in movable(position, seat)])
     for line in range(len(position.locomotive)):
         if not position.extended >> line & 1:
-            extend = board.extend[line]
-            actions.extend([extend[to] for to in targets(position, line)])
+            actions.extend(_ways(position, line))
     return actions
+
+
+def _ways(position: Position, line: int) -> list[RocketAction]:
+    """The extensions of a line, remembered until something happens near it."""
+    ways = position.ways[line]
+    if ways is None:
+        extend = position.board.extend[line]
+        ways = [extend[to] for to in targets(position, line)]
+        position.ways[line] = ways
+    return ways
 
 
 def _relocations(position: Position) -> list[RocketAction]:
     """Any hex for a station but the one that it came from (SR-4.3)."""
-    kept = position.free[position.lifted]
-    position.free[position.lifted] = 0
-    actions: list[RocketAction] = list(compress(position.board.place, position.free))
-    position.free[position.lifted] = kept
+    actions = position.free_places[:]
+    if position.free[position.lifted]:
+        del actions[bisect_left(position.free_hexes, position.lifted)]
     return actions
 
 

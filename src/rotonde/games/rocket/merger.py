@@ -23,6 +23,7 @@ def _join_lines(position: Position, line: int, survivor: int) -> None:
     """SR-11.3: a tile takes the locomotive's place; tracks, stations and cities are the survivor's now."""
     place = position.locomotive[line]
     position.tiles_laid += 1
+    position.ways = [None] * len(position.locomotive)
     position.locomotive[line] = NONE
     position.heading[line] = NONE
     position.absorbed_by[line] = survivor

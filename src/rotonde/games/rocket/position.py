@@ -5,11 +5,13 @@ Hexes, towns, companies ("lines"), token kinds and seats are numbers here; names
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from typing import Final
 
 from rotonde.core.auction import OnceRound
 from rotonde.core.contract import Event, OptionValue
 from rotonde.core.money import move_money
+from rotonde.games.rocket.actions import RocketAction
 from rotonde.games.rocket.board import PASSENGER_TOKENS, SHARES_A_COMPANY, SPARE_SHARES, STATIONS_A_PLAYER, Board
 
 FIRST_PLAYER: Final = 0
@@ -48,7 +50,10 @@ class VetoRound:
 
 
 class Position:
-    """The pieces and whose decision it is. `near`, `free` and `paths` are indexes kept up to date by the rules."""
+    """The pieces and whose decision it is.
+
+    `stations`, `near`, the three `free` ones, `paths` and `ways` are indexes: they follow from the rest and are kept up to date.
+    """
 
     table: Table
     board: Board
@@ -68,8 +73,11 @@ class Position:
 
     line_at: list[int]  # the line whose tile or locomotive is on the hex
     station_at: list[int]  # the seat whose station is on the hex
+    stations: list[list[int]]  # the hexes of each seat's stations on the board, sorted
     near: list[int]  # bit for each line that the hex is next to
-    free: list[int]  # 1 where a station may be put (SR-4.1, SR-4.2)
+    free: bytearray  # 1 where a station may be put (SR-4.1, SR-4.2); seldom read, so quick to copy counts
+    free_hexes: list[int]  # the same as a sorted list
+    free_places: list[RocketAction]  # the same as actions, in the same order
 
     locomotive: list[int]  # the hex, NONE once absorbed
     heading: list[int]  # the direction of the last move, NONE while in the start town
@@ -77,6 +85,7 @@ class Position:
     absorbed_by: list[int]
     independent: int
     paths: list[list[int]]  # SR-12: a way to something new, kept while nothing blocks it
+    ways: list[list[RocketAction] | None]  # SR-5: the extensions of each line, None where they must be looked for again
 
     bank_shares: list[int]
     removed_shares: list[int]
@@ -138,9 +147,13 @@ class Position:
     def index(self) -> None:
         """Make the indexes anew from the pieces."""
         hexes = range(len(self.board.labels))
+        self.stations = [[h for h in hexes if self.station_at[h] == seat] for seat in range(self.seats)]
         self.near = [self.lines_near(h) for h in hexes]
-        self.free = [1 if self.may_hold_station(h) else 0 for h in hexes]
+        self.free = bytearray([1 if self.may_hold_station(h) else 0 for h in hexes])
+        self.free_hexes = [h for h in hexes if self.free[h]]
+        self.free_places = [self.board.place[h] for h in self.free_hexes]
         self.paths = [[] for _ in self.locomotive]
+        self.ways = [None] * len(self.locomotive)
 
     def copy_to(self, other: Position) -> None:
         other.seed = self.seed
@@ -157,14 +170,18 @@ class Position:
         other.end_reason_code = self.end_reason_code
         other.line_at = self.line_at[:]
         other.station_at = self.station_at[:]
+        other.stations = [places[:] for places in self.stations]
         other.near = self.near[:]
         other.free = self.free[:]
+        other.free_hexes = self.free_hexes[:]
+        other.free_places = self.free_places[:]
         other.locomotive = self.locomotive[:]
         other.heading = self.heading[:]
         other.cities = self.cities[:]
         other.absorbed_by = self.absorbed_by[:]
         other.independent = self.independent
         other.paths = self.paths[:]  # the paths themselves are replaced, never changed
+        other.ways = self.ways[:]  # likewise
         other.bank_shares = self.bank_shares[:]
         other.removed_shares = self.removed_shares[:]
         other.spare_bank = self.spare_bank
@@ -213,7 +230,12 @@ class Position:
         """SR-4.1 and SR-4.2, counted afresh."""
         if self.board.town_at[place] != NONE or self.line_at[place] != NONE or self.station_at[place] != NONE:
             return False
-        return all(self.station_at[n] == NONE and not self.has_locomotive(n) for n in self.board.around[place])
+        line_at, station_at, locomotive = self.line_at, self.station_at, self.locomotive
+        for n in self.board.around[place]:
+            line = line_at[n]
+            if station_at[n] != NONE or (line != NONE and locomotive[line] == n):
+                return False
+        return True
 
     def shares_of(self, seat: int, line: int) -> int:
         return self.shares[seat * len(self.board.companies) + line]
@@ -225,9 +247,11 @@ class Position:
     def stations_on(self, line: int) -> list[int]:
         """How many stations each seat has on a line (SR-9.3)."""
         counts = [0] * self.seats
-        for place, seat in enumerate(self.station_at):
-            if seat != NONE and self.line_at[place] == line:
-                counts[seat] += 1
+        line_at = self.line_at
+        for seat, places in enumerate(self.stations):
+            for place in places:
+                if line_at[place] == line:
+                    counts[seat] += 1
         return counts
 
     def money(self, seat: int) -> int:
@@ -242,26 +266,55 @@ class Position:
     def occupy(self, place: int, line: int) -> None:
         """A locomotive comes to a hex: it belongs to the line now."""
         self.line_at[place] = line
-        self.free[place] = 0
+        self.forget_ways_around(place)
         bit = 1 << line
-        near, free = self.near, self.free
+        near = self.near
         for n in self.board.around[place]:
             near[n] |= bit
-            free[n] = 0
+        self.close_around(place)
+
+    def forget_ways_around(self, place: int) -> None:
+        """What happens on a hex matters to locomotives at most two hexes away (SR-5.1 to SR-5.4)."""
+        close_by, row = self.board.close_by, place * len(self.line_at)
+        for line, locomotive in enumerate(self.locomotive):
+            if locomotive != NONE and close_by[row + locomotive]:
+                self.ways[line] = None
 
     def review_stations_around(self, place: int) -> None:
         """A station or locomotive left a hex: look again where stations may be put."""
         for n in self.board.around[place]:
-            self.free[n] = 1 if self.may_hold_station(n) else 0
-        self.free[place] = 1 if self.may_hold_station(place) else 0
+            self.review_station_place(n)
+        self.review_station_place(place)
+
+    def review_station_place(self, place: int) -> None:
+        if not self.free[place] and self.may_hold_station(place):
+            self.free[place] = 1
+            at = bisect_left(self.free_hexes, place)
+            self.free_hexes.insert(at, place)
+            self.free_places.insert(at, self.board.place[place])
+
+    def close_around(self, place: int) -> None:
+        """A station or locomotive came to a hex: no station there nor beside it."""
+        free = self.free
+        if free[place]:
+            self.close(place)
+        for n in self.board.around[place]:
+            if free[n]:
+                self.close(n)
+
+    def close(self, place: int) -> None:
+        self.free[place] = 0
+        at = bisect_left(self.free_hexes, place)
+        del self.free_hexes[at]
+        del self.free_places[at]
 
     def put_station(self, place: int, seat: int) -> None:
         self.station_at[place] = seat
-        self.free[place] = 0
-        for n in self.board.around[place]:
-            self.free[n] = 0
+        insort(self.stations[seat], place)
+        self.close_around(place)
 
     def remove_station(self, place: int) -> None:
+        self.stations[self.station_at[place]].remove(place)
         self.station_at[place] = NONE
         self.review_stations_around(place)
 

@@ -9,6 +9,7 @@ from rotonde.games.rocket.board import (
     STATIONS_A_PLAYER,
     TRACK_TILES,
 )
+from rotonde.games.rocket.extend import targets
 from rotonde.games.rocket.independence import find_path, is_independent_by_definition
 from rotonde.games.rocket.position import FIRST_PLAYER, NONE, OVER, RELOCATE, TURN, VETO, Position
 
@@ -79,8 +80,15 @@ def _check_lines(position: Position) -> None:
 
 
 def _check_indexes(position: Position) -> None:
+    for line, ways in enumerate(position.ways):
+        fresh = [position.board.extend[line][to] for to in targets(position, line)]
+        assert ways is None or ways == fresh, "the index of extensions is wrong"
+    assert position.free_hexes == [h for h in range(len(position.free)) if position.free[h]], "the list of free hexes is wrong"
+    assert position.free_places == [position.board.place[h] for h in position.free_hexes], "the list of free places is wrong"
     for place in range(len(position.line_at)):
         assert position.near[place] == position.lines_near(place), "the index of near lines is wrong"
+        owner = position.station_at[place]
+        assert owner == NONE or place in position.stations[owner], "the index of stations is wrong"
         assert bool(position.free[place]) == position.may_hold_station(place), "the index of station places is wrong"
 
 

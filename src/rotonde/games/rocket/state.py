@@ -120,7 +120,7 @@ class RocketState(Position):
         self.copy_to(other)
         return other
 
-    def redeal(self, seat: int | None, rng: Random) -> RocketState:  # noqa: ARG002
+    def redeal(self, seat: int | None, rng: Random) -> RocketState:
         """SR-10.8: totals are not shown, but every payment was made in the open, so only the future is unknown."""
         other = self.copy()
         other.seed = fresh_seed(rng)
@@ -156,7 +156,7 @@ def _objections(state: RocketState, seat: int, action: Action) -> Iterator[Objec
     if seat not in state.to_act:
         yield Objection("SR-6.2" if state.stage == VETO else "SR-2.3", "not_your_decision")
     if not DEALER <= seat < state.seats:
-        yield Objection("SR-2.3", "unknown_seat", number=seat)
+        yield Objection("SR-2.3", "unknown_seat", seat=seat)
         return
     if isinstance(action, DrawFirst):
         yield from _drawing_objections(state, action)
@@ -178,7 +178,7 @@ def _drawing_objections(state: RocketState, action: DrawFirst) -> Iterator[Objec
     if state.stage != FIRST_PLAYER:
         yield Objection("SR-2.3", "first_player_known")
     if not 0 <= action.seat < state.seats:
-        yield Objection("SR-2.3", "unknown_seat", number=action.seat)
+        yield Objection("SR-2.3", "unknown_seat", seat=action.seat)
 
 
 def _turn_objections(state: RocketState, seat: int, action: Action) -> Iterator[Objection]:

@@ -56,16 +56,22 @@ def lifting_objections(position: Position, seat: int, action: LiftStation) -> It
         yield Objection("SR-4.3", "nowhere_to_move_station", hex=action.hex)
 
 
-def may_be_lifted(position: Position, place: int) -> bool:
-    """The same answer as `lifting_objections` for one's own station, quickly."""
-    if not position.table.move_linked_stations and position.line_at[place] != NONE:
-        return False
-    return can_be_moved(position, place)
+def movable(position: Position, seat: int) -> list[int]:
+    """The hexes of the stations that the seat may lift, quickly."""
+    own = position.stations[seat]
+    if not position.table.move_linked_stations:
+        own = [place for place in own if position.line_at[place] == NONE]
+    return own if can_be_put_anywhere(position) else [place for place in own if can_be_moved(position, place)]
+
+
+def can_be_put_anywhere(position: Position) -> bool:
+    """Whether any hex is free for a station."""
+    return bool(position.free_hexes)
 
 
 def can_be_moved(position: Position, place: int) -> bool:
     """Whether a station has another hex to go to once it is lifted (SR-4.3)."""
-    if 1 in position.free:
+    if can_be_put_anywhere(position):
         return True
     owner = position.station_at[place]
     position.station_at[place] = NONE

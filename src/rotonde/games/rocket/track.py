@@ -29,6 +29,7 @@ def leave_start(position: Position, line: int) -> None:
     """SR-7.1: no tile in the start town; SR-9.1: it is no part of the line any more."""
     start = position.locomotive[line]
     position.line_at[start] = NONE
+    position.forget_ways_around(start)
     for n in position.board.around[start]:
         position.near[n] = position.lines_near(n)
 

@@ -9,7 +9,7 @@ from rotonde.games.rocket.extend import targets
 from rotonde.games.rocket.income import pay_for_cities
 from rotonde.games.rocket.merger import merge
 from rotonde.games.rocket.position import ACTIONS_A_TURN, NONE, TURN, Events, Position
-from rotonde.games.rocket.stations import may_be_lifted
+from rotonde.games.rocket.stations import can_be_put_anywhere, movable
 
 
 def begin(position: Position, seat: int) -> None:
@@ -76,9 +76,9 @@ def can_act(position: Position, seat: int) -> bool:
     """Whether the seat has any legal action (SR-2.6)."""
     if any(position.tokens_left):
         return True
-    if position.supply[seat] > 0 and 1 in position.free:
+    if position.supply[seat] > 0 and can_be_put_anywhere(position):
         return True
     for line in range(len(position.locomotive)):
         if not position.extended >> line & 1 and targets(position, line):
             return True
-    return any(owner == seat and may_be_lifted(position, h) for h, owner in enumerate(position.station_at))
+    return bool(movable(position, seat))

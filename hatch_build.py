@@ -1,0 +1,70 @@
+"""Build hook: compile `core` and `games` with mypyc when ROTONDE_COMPILE=1, else build plain Python."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED_LAYERS = ("core", "games")
+
+
+def wants_compilation() -> bool:
+    return os.environ.get("ROTONDE_COMPILE") == "1"
+
+
+def sources(root: Path) -> list[str]:
+    """Every module of the compiled layers; package files stay plain so that data can be found beside them."""
+    package = root / "src" / "rotonde"
+    return [str(p) for layer in COMPILED_LAYERS for p in sorted((package / layer).rglob("*.py")) if p.name != "__init__.py"]
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds the compiled modules beside the plain ones; the import prefers them."""
+
+    def dependencies(self) -> list[str]:
+        return ["mypy[mypyc]>=1.18", "setuptools>=70"] if wants_compilation() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable" or not wants_compilation():
+            return
+        built = self._compile()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(
+            {str(path): str(path.relative_to(built)) for path in built.rglob("*") if path.is_file()}
+        )
+
+    def _compile(self) -> Path:
+        """Run mypyc on a copy of the sources and return the folder of shared libraries, laid out like the package."""
+        from mypyc.build import mypycify
+        from setuptools import Distribution
+
+        self._work = tempfile.TemporaryDirectory(prefix="rotonde-")
+        work = Path(self._work.name)
+        shutil.copytree(Path(self.root) / "src", work / "src")
+        before = Path.cwd(), list(sys.argv)
+        os.chdir(work / "src")
+        try:
+            modules = [os.path.relpath(path, work / "src") for path in sources(work)]
+            extensions = mypycify([*modules, "--config-file="], opt_level="3", multi_file=False)
+            distribution = Distribution({"name": "rotonde", "ext_modules": extensions})
+            command = distribution.get_command_obj("build_ext")
+            command.build_lib = str(work / "built")
+            command.build_temp = str(work / "temp")
+            command.ensure_finalized()
+            command.run()
+        finally:
+            os.chdir(before[0])
+            sys.argv = before[1]
+        return work / "built"
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        work = getattr(self, "_work", None)
+        if work is not None:
+            work.cleanup()

@@ -1,0 +1,30 @@
+"""Sentences for people, in English and French: what the games and records tell in codes is said here.
+
+Nothing is loaded before the first sentence is asked for.
+"""
+
+from rotonde.i18n.catalogue import LANGUAGES, translate
+from rotonde.i18n.sentences import (
+    end_sentence,
+    event_sentence,
+    malformed_sentence,
+    objection_sentence,
+    option_label,
+    step_sentence,
+)
+from rotonde.i18n.words import label, listing, money, seat_name
+
+__all__ = [
+    "LANGUAGES",
+    "end_sentence",
+    "event_sentence",
+    "label",
+    "listing",
+    "malformed_sentence",
+    "money",
+    "objection_sentence",
+    "option_label",
+    "seat_name",
+    "step_sentence",
+    "translate",
+]

@@ -1,0 +1,60 @@
+"""The catalogues: one Fluent file a language, read when its first sentence is asked for."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from rotonde.core.contract import Malformed
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr")
+
+
+def translate(lang: str, key: str, **variables: str | int) -> str:
+    """The message of that key; raise `KeyError` if there is none."""
+    bundle = _bundle(lang)
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
+        raise KeyError(key)
+    text, errors = bundle.format_pattern(pattern, variables)
+    if errors:
+        raise ValueError(f"{key} ({lang}): {errors[0]}")
+    return str(text)
+
+
+def has_message(lang: str, key: str) -> bool:
+    """Whether the catalogue of that language has the key."""
+    return bool(_bundle(lang).has_message(key))
+
+
+def check_language(lang: str) -> None:
+    """Refuse a language that we do not speak."""
+    if lang not in LANGUAGES:
+        raise Malformed("unknown_language", language=lang, known=", ".join(LANGUAGES))
+
+
+def kebab(name: str) -> str:
+    """The spelling of a name in keys: `StationPlaced`, `station_placed` and `station-placed` are the same."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    check_language(lang)
+    # Imported here because a program that only plays needs no sentences, and Fluent takes 0.1 s to load.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolation marks protect mixed writing directions; in a terminal they show as boxes, and both languages run one way.
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue_text(lang)))
+    return bundle
+
+
+def catalogue_text(lang: str) -> str:
+    """The Fluent source of a language."""
+    return files("rotonde.i18n").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")

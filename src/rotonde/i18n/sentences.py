@@ -1,0 +1,115 @@
+"""Sentences for what the games tell in codes and small values: objections, events, steps, endings, malformed input."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, Final
+
+from rotonde.core.contract import Event, Malformed, Objection, OptionValue, Step
+from rotonde.i18n.catalogue import kebab, translate
+from rotonde.i18n.rules import game_of_rule
+from rotonde.i18n.words import SeatNames, label, listing, money, seat_name
+
+SEAT_FIELDS: Final = frozenset({"seat", "seats", "to_act", "mover", "bidder", "owner", "holder", "winner", "winners"})
+"""Details and fields that hold seats: they are said as names."""
+
+MONEY_FIELDS: Final = frozenset({"amount", "cash", "cost", "price"})
+"""Details and fields that hold money, in thousands."""
+
+_FAMILIES: Final = {"reason": "end", "commodities": "commodity", "kinds": "kind"}
+"""Fields whose labels go by another name than the field."""
+
+_CAUSES: Final = ("objections", "problem")
+"""Details of malformed input that have sentences of their own."""
+
+_LONGEST: Final = 300
+_STEERING: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+_LINE: Final = re.compile(r"line ([0-9]+)")
+
+
+def objection_sentence(lang: str, objection: Objection, seat_names: SeatNames = None) -> str:
+    """Why an action is not legal."""
+    game_id = game_of_rule(objection.rule)
+    return translate(lang, f"objection-{kebab(objection.code)}", **_words(lang, game_id, objection.details, seat_names))
+
+
+def event_sentence(lang: str, game_id: str, event: Event, seat_names: SeatNames = None) -> str:
+    """What happened."""
+    return _value_sentence(lang, game_id, "event", event, seat_names)
+
+
+def step_sentence(lang: str, game_id: str, step: Step, seat_names: SeatNames = None) -> str:
+    """What is being decided."""
+    return _value_sentence(lang, game_id, "step", step, seat_names)
+
+
+def end_sentence(lang: str, game_id: str, reason: str) -> str:
+    """What ended the game."""
+    return translate(lang, f"{game_id}-end-{kebab(reason)}")
+
+
+def option_label(lang: str, game_id: str, name: str, value: OptionValue | None = None) -> str:
+    """What an option is about, or what one of its values means; numbers mean themselves."""
+    key = f"{game_id}-option-{kebab(name)}"
+    if value is None:
+        return translate(lang, key)
+    if type(value) is int:
+        return str(value)
+    return translate(lang, f"{key}-{kebab(str(value))}")
+
+
+def malformed_sentence(lang: str, malformed: Malformed) -> str:
+    """What cannot be read, and where."""
+    place = [translate(lang, "at-place", place=_place(lang, malformed.where))] if malformed.where else []
+    facts = {name: fact for name, fact in malformed.details.items() if name not in _CAUSES}
+    sentence = translate(lang, f"malformed-{kebab(malformed.code)}", **_words(lang, "", facts, None))
+    return " ".join([*place, sentence, *_causes(lang, malformed)])
+
+
+def _place(lang: str, where: str) -> str:
+    line = _LINE.fullmatch(where)
+    return translate(lang, "line-of-text", number=line[1]) if line else _tame(where)
+
+
+def _causes(lang: str, malformed: Malformed) -> list[str]:
+    """The sentences of what lies behind it: the rules that forbid an action, what is wrong with a board."""
+    objections, problem = (malformed.details.get(name) for name in _CAUSES)
+    if isinstance(objections, tuple):
+        return [objection_sentence(lang, objection) for objection in objections]
+    return [malformed_sentence(lang, problem)] if isinstance(problem, Malformed) else []
+
+
+def _value_sentence(lang: str, game_id: str, family: str, value: Event | Step, seat_names: SeatNames) -> str:
+    key = f"{game_id}-{family}-{kebab(type(value).__name__)}"
+    facts = {field.name: getattr(value, field.name) for field in fields(value)}  # type: ignore[arg-type]
+    return translate(lang, key, **_words(lang, game_id, facts, seat_names))
+
+
+def _words(lang: str, game_id: str, facts: Mapping[str, object], names: SeatNames) -> dict[str, str | int]:
+    return {field: _word(lang, game_id, field, value, names) for field, value in facts.items()}
+
+
+def _word(lang: str, game_id: str, field: str, value: Any, names: SeatNames) -> str | int:
+    """A fact as Fluent takes it: numbers stay numbers, for the plurals."""
+    match value:
+        case bool():
+            return str(value).lower()
+        case int() if field in SEAT_FIELDS:
+            return _tame(seat_name(lang, value, names))
+        case int() if field in MONEY_FIELDS:
+            return money(lang, game_id, value)
+        case int():
+            return value
+        case list() | tuple():
+            return _tame(listing(lang, [str(_word(lang, game_id, field, item, names)) for item in value]))
+        case None:
+            return ""
+    return _tame(label(lang, game_id, _FAMILIES.get(field, field), str(value)))
+
+
+def _tame(text: str) -> str:
+    """What people typed, without characters that steer a terminal, and no longer than Fluent takes (1,000)."""
+    visible = _STEERING.sub("\ufffd", text)
+    return visible if len(visible) <= _LONGEST else visible[:_LONGEST] + "…"

@@ -1,0 +1,49 @@
+"""Values as people read them: names for seats, money with its currency, lists with an "and", labels for ids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rotonde.core.contract import DEALER, Seat
+from rotonde.i18n.catalogue import has_message, kebab, translate
+
+SeatNames = Sequence[str] | None
+"""A name for each seat, in order; an empty one, or None for all, stands for "Player 1" and so on."""
+
+_CURRENCY: Final = {"rocket": "£"}
+_USUAL_CURRENCY: Final = "$"
+
+
+def seat_name(lang: str, seat: Seat, names: SeatNames = None) -> str:
+    """What to call a seat. Seats count from 1 for people."""
+    if seat == DEALER:
+        return translate(lang, "dealer")
+    if names is not None and seat < len(names) and names[seat]:
+        return names[seat]
+    return translate(lang, "player", number=seat + 1)
+
+
+def money(lang: str, game_id: str, thousands: int) -> str:
+    """An amount of money, given in thousands as the games keep it."""
+    digits = f"{abs(thousands) * 1000:,}".replace(",", translate(lang, "digit-separator"))
+    sign = "−" if thousands < 0 else ""
+    return sign + translate(lang, "money", digits=digits, currency=_CURRENCY.get(game_id, _USUAL_CURRENCY))
+
+
+def listing(lang: str, items: Sequence[str]) -> str:
+    """The items as a sentence has them: "A, B and C"."""
+    if len(items) < 2:
+        return items[0] if items else "–"
+    return translate(lang, "listing", firsts=", ".join(items[:-1]), last=items[-1])
+
+
+def label(lang: str, game_id: str, family: str, value: str) -> str:
+    """The word for an id, `label("fr", "rocket", "commodity", "beer")`; ids of people's own boards stay as they are."""
+    key = f"{game_id}-{kebab(family)}-{kebab(value)}"
+    return translate(lang, key) if is_key(key) and has_message(lang, key) else value
+
+
+def is_key(text: str) -> bool:
+    """Whether a text could be a key at all: values come from boards and may be any text."""
+    return text.isascii() and all(c.isalnum() or c == "-" for c in text)

@@ -1,0 +1,68 @@
+"""A game that is being played, with its log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rotonde.core.chance import seed_text
+from rotonde.core.contract import DEALER, Action, Event, OptionValue, Seat, State
+from rotonde.records.record import Record, new_record
+from rotonde.records.replaying import ending_of, replay
+
+
+class Journal:
+    """Plays on a state and keeps the record. The seed is in the record only when the game is over."""
+
+    record: Record
+    state: State
+
+    def __init__(self, record: Record, seed: int | str | None = None) -> None:
+        """Go on with a record; `seed` is its secret if the record does not tell it."""
+        secret = record.seed if seed is None else seed_text(seed)
+        self.record = record
+        self.state = replay(record if secret is None else record.reveal(secret))
+
+    @classmethod
+    def start(
+        cls,
+        game_id: str,
+        players: int,
+        *,
+        seats: Sequence[str] = (),
+        seed: int | str | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        board: str | Mapping[str, Any] | None = None,
+    ) -> Journal:
+        """Begin a game."""
+        return cls(new_record(game_id, players, seats=seats, seed=seed, options=options, board=board), seed)
+
+    def play(self, seat: Seat, action: Action) -> list[Event]:
+        """Play an action and note it; raise `IllegalAction` and change nothing if a rule forbids it."""
+        events = self.state.play(seat, action)
+        self.record = self.record.with_action(seat, action)
+        ending = ending_of(self.state)
+        if ending is not None:
+            self.record = self.revealed.closed(ending.reason, ending.scores)
+        return events
+
+    def deal(self) -> list[Event]:
+        """Let the dealer act, from the seed if there is one."""
+        return self.play(DEALER, self.state.deal())
+
+    def undo(self, actions: int = 1) -> None:
+        """Take back the last actions. What chance decided comes out the same again if there is a seed."""
+        self.go_to(len(self.record.entries) - actions)
+
+    def go_to(self, number: int) -> None:
+        """Back to the position after that many actions; the later ones are forgotten."""
+        seed = self.state.seed
+        record = self.record.upto(number)
+        self.state = replay(record if seed is None else record.reveal(seed))
+        self.record = record
+
+    @property
+    def revealed(self) -> Record:
+        """The record with its seed: for a save of one's own, from which the game goes on with the same luck."""
+        seed = self.state.seed
+        return self.record if seed is None else self.record.reveal(seed)
