@@ -314,7 +314,8 @@ class CardReader:
         return self.city(key) if key in self.item else NONE
 
     def two_cities(self) -> tuple[int, int]:
-        names = self.reader.words(self.item, self.where, "cities")
+        value = self.item.get("cities")
+        names = [name for name in value if isinstance(name, str)] if isinstance(value, list) else []
         for name in names:
             if name not in self.cities:
                 self.reader.note(self.where, "board_unknown_city", city=name)
