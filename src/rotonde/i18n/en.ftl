@@ -97,6 +97,214 @@ malformed-outcome-differs = The seed gives “{ $expected }”, but the dealer p
 
 ### Terminal
 
+cli-welcome = { $title }: { $names }.
+cli-welcome-help = Type what you want to do, or “help”.
+cli-money-hidden = As several people share this screen, money is only shown when you type “money”.
+cli-prompt = { $name }>{" "}
+cli-you-can = You can:
+cli-ambiguous =
+    { $number ->
+        [one] “{ $text }” could be { $number } action:
+       *[other] “{ $text }” could be { $number } different actions:
+    }
+cli-why-legal = “{ $action }” is legal.
+cli-why-not = “{ $action }” is not legal:
+cli-your-money = You have { $amount }.
+cli-undone = Taken back: { $action }.
+cli-saved = Saved in { $file }.
+cli-saved-resume = The game is saved in { $file }. Go on with: rotonde play { $game } --resume { $file }
+cli-not-saved = The game was not saved.
+cli-offer-save = Save the game? Enter for { $file }, or another file name, or “{ $no }”:{" "}
+cli-no = no
+cli-interrupted = Interrupted.
+cli-over = over
+cli-after-end = You can still look around (log, board, tokens), save, undo or quit.
+cli-winners =
+    { $number ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+
+cli-command-help = help
+cli-command-why = why
+cli-command-rule = rule
+cli-command-board = board
+cli-command-tokens = tokens
+cli-command-money = money
+cli-command-log = log
+cli-command-undo = undo
+cli-command-save = save
+cli-command-quit = quit
+cli-does-help = this list
+cli-does-why = why an action is not legal, with the rules: why extend GWR E14
+cli-does-rule = the text of a rule or a section: rule 5.4, rule 6
+cli-does-board = the board and the tables again
+cli-does-tokens = who holds tokens of which city
+cli-does-money = your money
+cli-does-log = what happened; log 50 for the last 50 actions
+cli-does-undo = back to before your last decision
+cli-does-save = save the game in a file: save evening.record
+cli-does-quit = leave the game
+cli-help-typing = Type an action as it is listed. Every word may be shortened as long as it is clear, and case does not matter: “ext gw d13”. Tab completes.
+
+cli-line = Line
+cli-at = at
+cli-city-count = cities
+cli-shares = shares
+cli-stations = stations
+cli-bank = bank
+cli-connected = connected
+cli-absorbed-by = absorbed by { $line }
+cli-independent = independent
+cli-player = Player
+cli-money = money
+cli-passengers = passengers
+cli-stations-left = stations left
+cli-bank-row =
+    { $tiles ->
+        [one] Bank ({ $tiles } tile)
+       *[other] Bank ({ $tiles } tiles)
+    }
+cli-big-city = City
+cli-tokens-left = tokens left
+cli-tokens-held = held
+cli-reached-by = reached by
+
+cli-rocket-verb-token = token
+cli-rocket-verb-station = station
+cli-rocket-verb-lift = lift
+cli-rocket-verb-extend = extend
+cli-rocket-verb-bid = bid
+cli-rocket-verb-pass = pass
+cli-rocket-form-token = CITY COMMODITY
+cli-rocket-form-station = HEX
+cli-rocket-form-lift = HEX
+cli-rocket-form-bid = SHARES HEX
+cli-rocket-form-pass = {""}
+cli-rocket-lift-means = to move it
+cli-rocket-pass-means = leave the locomotive where it is
+cli-rocket-station-of = station of { $name }
+cli-rocket-joins = merges into { $line }
+cli-rocket-bid-range = { $range } { $line }, to:
+
+cli-game = Game
+cli-title = Title
+cli-designer = Design
+cli-player-number = Players
+cli-boards = Boards
+cli-is-default = (default)
+cli-options-use = Choose one with: rotonde play { $game } --option NAME=VALUE
+cli-board-fine = { $file }: this board can be played on ({ $game }).
+cli-verified =
+    { $actions ->
+        [one] { $file }: all is right; { $actions } action, seed and commitment agree.
+       *[other] { $file }: all is right; { $actions } actions, seed and commitment agree.
+    }
+
+cli-simulating = Playing
+cli-bot = Bot
+cli-wins = wins
+cli-wins-range = 95 % interval
+cli-score-mean = mean
+cli-score-low = 10 %
+cli-score-median = median
+cli-score-high = 90 %
+cli-winner-row = the winner
+cli-thousands = { $currency }{ $amount }k
+cli-decimal-point = .
+cli-lengths = Actions in a game: { $mean } on average, { $low } to { $high } in 8 of 10 games. What ended them:
+cli-speed =
+    { $games ->
+        [one] { $games } game, { $rate } a second.
+       *[other] { $games } games, { $rate } a second.
+    }
+cli-referee = Game { $number } of seed { $seed }: the referee found “{ $fault }”.
+
+cli-heading-usage = Usage:
+cli-heading-commands = Commands:
+cli-heading-arguments = Arguments:
+cli-heading-options = Options:
+cli-heading-default = [{ $value }]
+cli-help-rotonde = Railway board games in the terminal.
+cli-help-rotonde-version = Say the version.
+cli-help-play = Play a game against bots or with friends.
+cli-help-play-game = The game; “rotonde games” lists them.
+cli-help-play-seats = Who plays, in the order of the seats: me, me:NAME, greedy, random. Without it: me,greedy,greedy.
+cli-help-play-save = Save the game in this file after each of your actions.
+cli-help-play-resume = Go on with a saved game, and keep saving it there.
+cli-help-simulate = Let bots play many games and compare them.
+cli-help-simulate-seats = The bots. They change places from game to game.
+cli-help-simulate-players = How many seats; the last bot takes those that are left.
+cli-help-simulate-games = How many games.
+cli-help-simulate-workers = How many processes; by default one for each core.
+cli-help-simulate-check = Let the referee check every position.
+cli-help-rules = The numbered rules of a game.
+cli-help-rules-number = A rule (SR-5.4) or a section (SR-6); without it all of them.
+cli-help-replay = Tell a recorded game and show its last position.
+cli-help-replay-at = Stop after this many actions.
+cli-help-verify = Check a record: seed, commitment, every action, the end.
+cli-help-board = Boards of your own.
+cli-help-board-check = Check a board of your own.
+cli-help-board-check-file = The board, a JSON file.
+cli-help-board-check-game = The game that the board is for.
+cli-help-games = The games.
+cli-help-options = The readings of the rules that a table may choose.
+cli-help-any-game = The game; “rotonde games” lists them.
+cli-help-any-file = The record.
+cli-help-any-lang = The language. Without it, the one of your system.
+cli-help-any-help = Show this help.
+cli-help-any-seed = What all luck follows from: the same seed, the same luck.
+cli-help-any-option = A reading of the rules; “rotonde options GAME” lists them. Can be given several times.
+cli-help-any-board = A board by its name, or a file with one of your own.
+
+cli-usage-no-such-option = There is no option { $option }.
+cli-usage-missing = { $what } is missing.
+cli-usage-option-needs-value = { $option } is not complete.
+cli-usage-bad-value = { $what } cannot be “{ $value }”.
+cli-usage-no-such-command = There is no such command. The commands are: { $known }.
+cli-usage-too-much = There are more arguments than this command takes.
+cli-usage-see-help = Help: { $command } --help
+
+cli-at-line = { $file }, line { $line }: { $sentence }
+cli-in-file = { $file }: { $sentence }
+cli-error-no-such-file = There is no file { $file }.
+cli-error-not-text = { $file } is not a text in UTF-8.
+cli-error-cannot-read = { $file } cannot be read: { $reason }.
+cli-error-cannot-write = { $file } cannot be written: { $reason }. Nothing was changed.
+cli-error-is-folder = { $file } is a folder.
+cli-error-no-such-folder = There is no folder { $folder }.
+cli-error-file-taken = { $file } exists and is not an earlier save of this game; it stays as it is. Choose another name.
+cli-error-json =
+    { $file }, line { $line }, column { $column }: { $fault ->
+        [value] a value is missing here, or it is not JSON.
+        [comma] a comma is missing here.
+        [colon] a colon is missing here.
+        [key] a name in double quotes is missing here.
+        [string] this text has no closing quote.
+        [extra] there is something after the end of the data.
+        [trailing] there is a comma too many.
+       *[other] this is not valid JSON.
+    }
+cli-error-board-not-json = { $file } is not valid JSON.
+cli-error-board-not-object = { $file } is not a board: a board is an object in braces.
+cli-error-no-such-board = There is neither a board nor a file “{ $board }”. The boards are: { $known }.
+cli-error-empty-name = The seat “{ $seat }” has no name after the colon.
+cli-error-name-taken = The name “{ $name }” belongs to another player or a bot.
+cli-error-option-form = “{ $text }” is not of the form NAME=VALUE.
+cli-error-option-twice = The option { $option } is given twice.
+cli-error-which-game = Which game? For example: rotonde play rocket
+cli-error-resume-alone = A saved game has its seed, options and board already: leave out --seed, --option and --board.
+cli-error-other-game = { $file } is a game of { $game }.
+cli-error-game-over = The game in { $file } is over. “rotonde replay { $file }” tells it.
+cli-error-seat-number = The game in { $file } has { $players } seats.
+cli-error-more-seats = There are { $seats } bots for { $players } seats.
+cli-error-too-small = { $what } must be at least { $least }.
+cli-error-why-what = Say which action: why extend GWR E14
+cli-error-rule-which = Say which rule: rule { $prefix }-5.4
+cli-error-log-number = “{ $text }” is not a number of actions.
+cli-error-nothing-to-undo = You have not decided anything yet.
+cli-error-save-where = Say where: save evening.record
+
 ### Rocket
 
 rocket-name = Stephenson's Rocket

@@ -94,6 +94,214 @@ malformed-outcome-differs = La graine donne « { $expected } », mais le hasar
 
 ### Terminal
 
+cli-welcome = { $title } : { $names }.
+cli-welcome-help = Tapez ce que vous voulez jouer, ou « aide ».
+cli-money-hidden = Comme vous êtes plusieurs devant cet écran, l’argent ne s’affiche que si vous tapez « argent ».
+cli-prompt = { $name }>{" "}
+cli-you-can = Vous pouvez :
+cli-ambiguous =
+    { $number ->
+        [one] « { $text } » peut être { $number } coup :
+       *[other] « { $text } » peut être { $number } coups différents :
+    }
+cli-why-legal = « { $action } » est permis.
+cli-why-not = « { $action } » n’est pas permis :
+cli-your-money = Vous avez { $amount }.
+cli-undone = Coup repris : { $action }.
+cli-saved = Enregistré dans { $file }.
+cli-saved-resume = La partie est enregistrée dans { $file }. Pour la continuer : rotonde play { $game } --resume { $file }
+cli-not-saved = La partie n’a pas été enregistrée.
+cli-offer-save = Enregistrer la partie ? Entrée pour { $file }, ou un autre nom de fichier, ou « { $no } » :{" "}
+cli-no = non
+cli-interrupted = Interrompu.
+cli-over = fin
+cli-after-end = Vous pouvez encore regarder (journal, plateau, marqueurs), enregistrer, annuler ou quitter.
+cli-winners =
+    { $number ->
+        [one] { $names } gagne.
+       *[other] { $names } se partagent la victoire.
+    }
+
+cli-command-help = aide
+cli-command-why = pourquoi
+cli-command-rule = règle
+cli-command-board = plateau
+cli-command-tokens = marqueurs
+cli-command-money = argent
+cli-command-log = journal
+cli-command-undo = annuler
+cli-command-save = enregistrer
+cli-command-quit = quitter
+cli-does-help = cette liste
+cli-does-why = pourquoi un coup n’est pas permis, avec les règles : pourquoi agrandir GWR E14
+cli-does-rule = le texte d’une règle ou d’un chapitre : règle 5.4, règle 6
+cli-does-board = de nouveau le plateau et les tableaux
+cli-does-tokens = qui a des marqueurs de quelle ville
+cli-does-money = votre argent
+cli-does-log = ce qui s’est passé ; journal 50 pour les 50 derniers coups
+cli-does-undo = revenir avant votre dernière décision
+cli-does-save = enregistrer la partie dans un fichier : enregistrer soiree.record
+cli-does-quit = quitter la partie
+cli-help-typing = Tapez un coup comme il est écrit dans la liste. Chaque mot peut être abrégé tant qu’il reste clair, et les majuscules ne comptent pas : « agr gw d13 ». La touche Tab complète.
+
+cli-line = Ligne
+cli-at = en
+cli-city-count = villes
+cli-shares = actions
+cli-stations = gares
+cli-bank = banque
+cli-connected = villes reliées
+cli-absorbed-by = absorbée par { $line }
+cli-independent = autonome
+cli-player = Joueur
+cli-money = argent
+cli-passengers = passagers
+cli-stations-left = gares en réserve
+cli-bank-row =
+    { $tiles ->
+        [one] Banque ({ $tiles } tuile)
+       *[other] Banque ({ $tiles } tuiles)
+    }
+cli-big-city = Ville
+cli-tokens-left = marqueurs restants
+cli-tokens-held = pris
+cli-reached-by = reliée par
+
+cli-rocket-verb-token = marqueur
+cli-rocket-verb-station = gare
+cli-rocket-verb-lift = reprendre
+cli-rocket-verb-extend = agrandir
+cli-rocket-verb-bid = miser
+cli-rocket-verb-pass = passer
+cli-rocket-form-token = VILLE SORTE
+cli-rocket-form-station = CASE
+cli-rocket-form-lift = CASE
+cli-rocket-form-bid = ACTIONS CASE
+cli-rocket-form-pass = {""}
+cli-rocket-lift-means = pour la déplacer
+cli-rocket-pass-means = laisser la locomotive où elle est
+cli-rocket-station-of = gare ({ $name })
+cli-rocket-joins = absorbée par { $line }
+cli-rocket-bid-range = { $range } { $line }, vers :
+
+cli-game = Jeu
+cli-title = Titre
+cli-designer = Auteur
+cli-player-number = Joueurs
+cli-boards = Plateaux
+cli-is-default = (par défaut)
+cli-options-use = Pour choisir : rotonde play { $game } --option NOM=VALEUR
+cli-board-fine = { $file } : on peut jouer sur ce plateau ({ $game }).
+cli-verified =
+    { $actions ->
+        [one] { $file } : tout est juste ; { $actions } coup, la graine et son empreinte concordent.
+       *[other] { $file } : tout est juste ; { $actions } coups, la graine et son empreinte concordent.
+    }
+
+cli-simulating = Parties
+cli-bot = Joueur
+cli-wins = victoires
+cli-wins-range = intervalle à 95 %
+cli-score-mean = moyenne
+cli-score-low = 10 %
+cli-score-median = médiane
+cli-score-high = 90 %
+cli-winner-row = le vainqueur
+cli-thousands = { $amount } k{ $currency }
+cli-decimal-point = ,
+cli-lengths = Coups par partie : { $mean } en moyenne, de { $low } à { $high } dans 8 parties sur 10. Ce qui les a finies :
+cli-speed =
+    { $games ->
+        [one] { $games } partie, { $rate } par seconde.
+       *[other] { $games } parties, { $rate } par seconde.
+    }
+cli-referee = Partie { $number } de la graine { $seed } : l’arbitre a trouvé « { $fault } ».
+
+cli-heading-usage = Usage :
+cli-heading-commands = Commandes :
+cli-heading-arguments = Arguments :
+cli-heading-options = Options :
+cli-heading-default = [{ $value }]
+cli-help-rotonde = Des jeux de trains dans le terminal.
+cli-help-rotonde-version = Donner la version.
+cli-help-play = Jouer contre des joueurs artificiels ou entre amis.
+cli-help-play-game = Le jeu ; « rotonde games » en donne la liste.
+cli-help-play-seats = Qui joue, dans l’ordre des places : me (vous), me{":"}NOM, greedy, random. Par défaut : me,greedy,greedy.
+cli-help-play-save = Enregistrer la partie dans ce fichier après chacun de vos coups.
+cli-help-play-resume = Continuer une partie enregistrée, et l’enregistrer toujours au même endroit.
+cli-help-simulate = Faire jouer beaucoup de parties à des joueurs artificiels et les comparer.
+cli-help-simulate-seats = Les joueurs artificiels. Ils changent de place d’une partie à l’autre.
+cli-help-simulate-players = Le nombre de places ; le dernier joueur prend celles qui restent.
+cli-help-simulate-games = Le nombre de parties.
+cli-help-simulate-workers = Le nombre de processus ; par défaut un par cœur.
+cli-help-simulate-check = Faire vérifier chaque position par l’arbitre.
+cli-help-rules = Les règles numérotées d’un jeu.
+cli-help-rules-number = Une règle (SR-5.4) ou un chapitre (SR-6) ; sans elle, toutes.
+cli-help-replay = Raconter une partie enregistrée et montrer sa dernière position.
+cli-help-replay-at = S’arrêter après ce nombre de coups.
+cli-help-verify = Vérifier une partie : la graine, son empreinte, chaque coup, la fin.
+cli-help-board = Vos propres plateaux.
+cli-help-board-check = Vérifier un plateau à vous.
+cli-help-board-check-file = Le plateau, un fichier JSON.
+cli-help-board-check-game = Le jeu pour lequel est le plateau.
+cli-help-games = Les jeux.
+cli-help-options = Les lectures des règles qu’une table peut choisir.
+cli-help-any-game = Le jeu ; « rotonde games » en donne la liste.
+cli-help-any-file = La partie enregistrée.
+cli-help-any-lang = La langue. Par défaut, celle de votre système.
+cli-help-any-help = Montrer cette aide.
+cli-help-any-seed = Ce dont découle le hasard : même graine, même hasard.
+cli-help-any-option = Une lecture des règles ; « rotonde options JEU » en donne la liste. Peut se donner plusieurs fois.
+cli-help-any-board = Un plateau par son nom, ou un fichier avec un plateau à vous.
+
+cli-usage-no-such-option = Il n’y a pas d’option { $option }.
+cli-usage-missing = Il manque { $what }.
+cli-usage-option-needs-value = { $option } n’est pas complet.
+cli-usage-bad-value = { $what } ne peut pas valoir « { $value } ».
+cli-usage-no-such-command = Cette commande n’existe pas. Les commandes sont : { $known }.
+cli-usage-too-much = Il y a plus d’arguments que cette commande n’en prend.
+cli-usage-see-help = Aide : { $command } --help
+
+cli-at-line = { $file }, ligne { $line } : { $sentence }
+cli-in-file = { $file } : { $sentence }
+cli-error-no-such-file = Il n’y a pas de fichier { $file }.
+cli-error-not-text = { $file } n’est pas un texte en UTF-8.
+cli-error-cannot-read = Impossible de lire { $file } : { $reason }.
+cli-error-cannot-write = Impossible d’écrire { $file } : { $reason }. Rien n’a été changé.
+cli-error-is-folder = { $file } est un dossier.
+cli-error-no-such-folder = Il n’y a pas de dossier { $folder }.
+cli-error-file-taken = { $file } existe et n’est pas un enregistrement de cette partie ; il reste comme il est. Choisissez un autre nom.
+cli-error-json =
+    { $file }, ligne { $line }, colonne { $column } : { $fault ->
+        [value] il manque ici une valeur, ou ce n’est pas du JSON.
+        [comma] il manque ici une virgule.
+        [colon] il manque ici un deux-points.
+        [key] il manque ici un nom entre guillemets droits.
+        [string] ce texte n’a pas de guillemet fermant.
+        [extra] il y a quelque chose après la fin des données.
+        [trailing] il y a une virgule de trop.
+       *[other] ce n’est pas du JSON valable.
+    }
+cli-error-board-not-json = { $file } n’est pas du JSON valable.
+cli-error-board-not-object = { $file } n’est pas un plateau : un plateau est un objet entre accolades.
+cli-error-no-such-board = Il n’y a ni plateau ni fichier « { $board } ». Les plateaux sont : { $known }.
+cli-error-empty-name = La place « { $seat } » n’a pas de nom après le deux-points.
+cli-error-name-taken = Le nom « { $name } » est celui d’un autre joueur, ou d’un joueur artificiel.
+cli-error-option-form = « { $text } » n’est pas de la forme NOM=VALEUR.
+cli-error-option-twice = L’option { $option } est donnée deux fois.
+cli-error-which-game = Quel jeu ? Par exemple : rotonde play rocket
+cli-error-resume-alone = Une partie enregistrée a déjà sa graine, ses options et son plateau : laissez --seed, --option et --board de côté.
+cli-error-other-game = { $file } est une partie de { $game }.
+cli-error-game-over = La partie de { $file } est finie. « rotonde replay { $file } » la raconte.
+cli-error-seat-number = La partie de { $file } a { $players } places.
+cli-error-more-seats = Il y a { $seats } joueurs artificiels pour { $players } places.
+cli-error-too-small = { $what } doit être au moins { $least }.
+cli-error-why-what = Dites quel coup : pourquoi agrandir GWR E14
+cli-error-rule-which = Dites quelle règle : règle { $prefix }-5.4
+cli-error-log-number = « { $text } » n’est pas un nombre de coups.
+cli-error-nothing-to-undo = Vous n’avez encore rien décidé.
+cli-error-save-where = Dites où : enregistrer soiree.record
+
 ### Rocket
 
 rocket-name = Stephenson's Rocket
