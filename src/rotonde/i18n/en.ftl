@@ -441,3 +441,275 @@ objection-bid-below-last = You cannot bid { $shares }: the last bid is { $last }
 objection-bid-not-higher = You cannot bid { $shares }: the last bid is { $last }, and you must top it.
 objection-hex-not-allowed-in-veto = { $line } could not have been moved to { $hex }. It could go to: { $allowed }.
 objection-mover-keeps-first-choice = As the mover you may only put the locomotive back on { $first }, not on { $hex }.
+
+### Tycoon
+
+tycoon-name = Railroad Tycoon: The Boardgame
+
+tycoon-colour-red = red
+tycoon-colour-yellow = yellow
+tycoon-colour-blue = blue
+tycoon-colour-black = black
+tycoon-colour-purple = purple
+tycoon-colour-grey = grey
+tycoon-terrain-open = open ground
+tycoon-terrain-hills = hills
+tycoon-terrain-city = city
+tycoon-terrain-water = water
+tycoon-terrain-blocked = a partial hex
+tycoon-terrain-western = kept for a western link
+tycoon-terrain-off-map = off the map
+tycoon-card-railroad-era = The Railroad Era Begins!
+tycoon-card-speed-record = Speed Record
+tycoon-card-new-train = New Train
+tycoon-card-bounty-mobile = Service Bounty: Mobile
+tycoon-card-bounty-raleigh = Service Bounty: Raleigh
+tycoon-card-bounty-louisville = Service Bounty: Louisville
+tycoon-card-bounty-jacksonville = Service Bounty: Jacksonville
+tycoon-card-bounty-toronto = Service Bounty: Toronto
+tycoon-card-bounty-duluth = Service Bounty: Duluth
+tycoon-card-line-york-chicago = Major Line: New York – Chicago
+tycoon-card-line-baltimore-toledo = Major Line: Baltimore – Toledo
+tycoon-card-line-orleans-minneapolis = Major Line: New Orleans – Minneapolis
+tycoon-card-line-atlanta-richmond = Major Line: Atlanta – Richmond
+tycoon-card-line-boston-washington = Major Line: Boston – Washington D.C.
+tycoon-card-line-transcontinental = Major Line with Western Link: New York – Kansas City
+tycoon-card-hotel-york = Hotel: New York
+tycoon-card-hotel-chicago = Hotel: Chicago
+tycoon-card-hotel-atlanta = Hotel: Atlanta
+tycoon-card-hotel-baltimore = Hotel: Baltimore
+tycoon-card-hotel-charleston = Hotel: Charleston
+tycoon-card-hotel-boston = Hotel: Boston
+tycoon-card-land-grant = Government Land Grant
+tycoon-card-new-industry = New Industry
+tycoon-card-executive = Railroad Executive
+tycoon-card-perfect-engineering = Perfect Engineering
+tycoon-card-city-growth = City Growth
+tycoon-card-henry-farnam = Henry Farnam
+tycoon-card-jp-morgan = J. P. Morgan
+tycoon-card-jay-gould = Jay Gould
+tycoon-card-george-pullman = George Pullman
+tycoon-card-cyrus-holliday = Cyrus Holliday
+tycoon-card-theodore-d-judah = Theodore D. Judah
+tycoon-card-cornelius-vanderbilt = Cornelius Vanderbilt
+tycoon-card-james-fisk = James Fisk
+tycoon-card-daniel-drew = Daniel Drew
+tycoon-card-mark-hopkins = Mark Hopkins
+
+tycoon-option-sharp-curves = Whether sharp curves exist
+tycoon-option-sharp-curves-false = no: curves join sides two apart
+tycoon-option-sharp-curves-true = yes: neighbouring sides may be joined
+tycoon-option-parallel-own-links = Whether a player may link the same two cities twice
+tycoon-option-parallel-own-links-false = no
+tycoon-option-parallel-own-links-true = yes
+tycoon-option-engine-prices = What locomotives of level 2 to 8 cost
+tycoon-option-engine-prices-steps = 5, 10, 10, 15, 15, 20, 20 thousand
+tycoon-option-engine-prices-linear = 5, 10, 15, 20, 25, 30, 35 thousand
+tycoon-option-line-already-built = A major line that somebody has when its card is turned up
+tycoon-option-line-already-built-later-only = only the others can win it
+tycoon-option-line-already-built-at-once = everyone who has it scores at once, and the card goes
+tycoon-option-max-turns = The turn after which the game ends at the latest
+tycoon-option-beginners = Beginners’ game: without operations cards, Tycoon cards and western links
+tycoon-option-beginners-false = no
+tycoon-option-beginners-true = yes
+
+tycoon-end-empty-cities = Enough cities are empty.
+tycoon-end-all-passed = For a whole turn everybody passed every action.
+tycoon-end-max-turns = The last turn that this table allows has been played.
+
+tycoon-step-cube-draw =
+    { $number ->
+        [one] The dealer draws { $number } cube for { $city }.
+       *[other] The dealer draws { $number } cubes for { $city }.
+    }
+tycoon-step-tycoon-deal = The dealer gives { $seat } a secret Tycoon card.
+tycoon-step-card-draw =
+    { $left ->
+        [one] The dealer turns up an operations card.
+       *[other] The dealer turns up operations cards: { $left } to come.
+    }
+tycoon-step-first-player = The dealer draws who opens the first auction.
+tycoon-step-auction = { $seat }, bid for first player or pass. The last bid is { $amount }.
+tycoon-step-turn =
+    { $actions_left ->
+        [one] { $seat }, your action: turn { $turn }, round { $round }.
+       *[other] { $seat }, { $actions_left } actions: turn { $turn }, round { $round }.
+    }
+tycoon-step-build-track =
+    { $tiles_left ->
+        [0] { $seat }, no tile is left for this build: stop.
+        [one] { $seat }, lay { $tiles_left } more tile, or stop.
+       *[other] { $seat }, lay up to { $tiles_left } tiles, or stop.
+    }
+tycoon-step-resolve-card = { $seat }, say where to use the card { $card }.
+tycoon-step-game-over = The game is over. { $reason }
+
+tycoon-event-cubes-placed = { $city } receives: { $cubes }.
+tycoon-event-tycoon-card-dealt = { $seat } receives a Tycoon card.
+tycoon-event-card-turned-up = The card { $card } is turned up.
+tycoon-event-first-player-drawn = { $seat } opens the first auction.
+tycoon-event-turn-began = Turn { $turn } begins.
+tycoon-event-bid-made = { $seat } bids { $amount }.
+tycoon-event-bid-declined = { $seat } leaves the auction.
+tycoon-event-auction-won = { $seat } is first player and pays { $amount }.
+tycoon-event-auction-without-bid = Nobody bid: { $seat } is first player.
+tycoon-event-shares-issued =
+    { $shares ->
+        [one] { $seat } issues { $shares } share and receives { $amount }.
+       *[other] { $seat } issues { $shares } shares and receives { $amount }.
+    }
+tycoon-event-action-passed = { $seat } takes no action.
+tycoon-event-tile-laid = { $seat } lays track on { $hex } ({ $sides }) for { $price }.
+tycoon-event-link-finished = { $seat } finishes link { $link }: { $city } – { $other }.
+tycoon-event-build-stopped = { $seat } stops building; the link is unfinished.
+tycoon-event-unfinished-link-removed =
+    { $tiles ->
+        [one] The unfinished link of { $seat } at { $city } ({ $tiles } tile) is taken off.
+       *[other] The unfinished link of { $seat } at { $city } ({ $tiles } tiles) is taken off.
+    }
+tycoon-event-city-urbanized = { $seat } urbanizes { $city }, which is { $colour } now, for { $price }.
+tycoon-event-engine-upgraded = { $seat } buys a level { $level } locomotive for { $price }.
+tycoon-event-cube-delivered = { $seat } delivers a { $colour } cube from { $origin } to { $city } over { $links }.
+tycoon-event-link-points-scored =
+    { $points ->
+        [one] { $seat } scores { $points } point for links.
+       *[other] { $seat } scores { $points } points for links.
+    }
+tycoon-event-hotel-points-scored =
+    { $points ->
+        [one] { $seat } scores { $points } point with the card { $card }.
+       *[other] { $seat } scores { $points } points with the card { $card }.
+    }
+tycoon-event-goal-won =
+    { $points ->
+        [one] { $seat } wins the card { $card }: { $points } point.
+       *[other] { $seat } wins the card { $card }: { $points } points.
+    }
+tycoon-event-city-emptied =
+    { $empty_cities ->
+        [one] { $city } is empty: { $empty_cities } city so far.
+       *[other] { $city } is empty: { $empty_cities } cities so far.
+    }
+tycoon-event-empty-marker-removed = { $city } is no longer empty.
+tycoon-event-card-taken = { $seat } takes the card { $card }.
+tycoon-event-card-used = { $seat } uses the card { $card }.
+tycoon-event-western-link-built =
+    { $cubes ->
+        [0] { $seat } builds the western link of { $city } for { $price }; no cube of its colour is left.
+        [one] { $seat } builds the western link of { $city } for { $price }; { $cubes } cube comes to the city.
+       *[other] { $seat } builds the western link of { $city } for { $price }; { $cubes } cubes come to the city.
+    }
+tycoon-event-income-paid = { $seat } receives an income of { $amount }.
+tycoon-event-dividends-paid = { $seat } pays dividends of { $amount }.
+tycoon-event-end-reached = { $reason } The game ends after turn { $last_turn }.
+tycoon-event-tycoon-shown = { $seat } shows the Tycoon card { $card }: its objective is met.
+tycoon-event-tycoon-bonus-scored =
+    { $points ->
+        [0] { $seat } had { $card } and gets nothing for it.
+        [one] { $seat } had { $card }: { $points } point.
+       *[other] { $seat } had { $card }: { $points } points.
+    }
+tycoon-event-game-ended = The game is over. { $reason }
+
+objection-dealer-first = The dealer has to draw first.
+objection-no-cubes-to-draw = No cubes are to be drawn now.
+objection-cubes-for-another-city = The cubes are for { $right }, not for { $city }.
+objection-wrong-number-of-cubes = { $right } cubes are to be drawn, not { $number }.
+objection-unknown-colour = “{ $colour }” is not a colour of this board.
+objection-not-in-the-bag =
+    { $number ->
+        [0] There is no { $colour } cube left in the bag.
+        [one] There is only { $number } { $colour } cube in the bag.
+       *[other] There are only { $number } { $colour } cubes in the bag.
+    }
+objection-cubes-not-in-order = Write the colours in this order: { $order }.
+objection-no-tycoon-to-deal = No Tycoon card is to be dealt now.
+objection-tycoon-for-another-seat = The next Tycoon card is not for { $seat }.
+objection-unknown-tycoon-card = There is no Tycoon card “{ $card }”.
+objection-tycoon-dealt-already = { $card } has been dealt already.
+objection-no-card-to-turn-up = No card is to be turned up now.
+objection-unknown-card = There is no operations card “{ $card }” in this game.
+objection-card-not-in-deck = The card { $card } is no longer in the deck.
+objection-first-player-not-drawn-now = The first player is not drawn now.
+objection-no-auction-open = There is no auction now.
+objection-auction-open = The auction comes first: bid or pass.
+objection-bid-below-minimum = A bid of { $amount } is too low: the first step is 1,000 dollars.
+objection-bid-not-above-last = { $amount } is not enough: the last bid is { $price }.
+objection-bid-above-most = { $amount } is too much: bids go up to { $price }.
+objection-shares-only-as-needed = Shares are issued only with a payment that needs them.
+objection-shares-out-of-range = You cannot issue { $shares } shares at once: it must be 1 to { $most }.
+objection-shares-issued-just-now = You have just issued shares; do something else before you issue more.
+objection-build-open = You are building: lay a tile or stop.
+objection-no-build-open = You are not building anything.
+objection-no-tile-laid = You have named a card for this build: lay at least one tile.
+objection-no-such-tile = There is no tile “{ $sides }”. Tiles are: { $known }.
+objection-sharp-curve = { $sides } on { $hex } would be a sharp curve, which does not exist.
+objection-does-not-extend = The tile on { $hex } does not extend your link, which goes on in { $goes_on }.
+objection-joins-nothing = The tile on { $hex } joins neither a city nor the end of an unfinished link of yours.
+objection-no-tiles-left =
+    { $tiles ->
+        [one] You have laid { $tiles } tile in this build; more are not allowed.
+       *[other] You have laid { $tiles } tiles in this build; more are not allowed.
+    }
+objection-hex-not-for-track = No track may lie on { $hex }: { $terrain }.
+objection-tile-in-city = { $hex } is { $city }: track ends at cities and does not lie in them.
+objection-hex-full = Two tracks lie on { $hex } already.
+objection-link-enters-hex-twice = The link would enter a hex twice.
+objection-side-shared = The side { $side } of { $hex } already has a track.
+objection-end-of-another = The side { $side } of { $hex } is kept for an unfinished link of { $owner }.
+objection-city-to-itself = A link may not join { $city } to itself.
+objection-linked-already = You have a link between { $city } and { $other } already.
+objection-end-closed = Track cannot lead out of { $hex } by the side { $side }.
+objection-nothing-to-build = There is no tile that you could lay.
+objection-unknown-city = There is no city “{ $city }” on this board.
+objection-city-not-grey = { $city } is { $colour }; only grey cities can be urbanized.
+objection-no-new-city-left = No new-city tile is left.
+objection-no-new-city-of-colour = No { $colour } new-city tile is left.
+objection-highest-level = Your locomotive has the highest level, { $level }.
+objection-no-such-cube = There is no { $colour } cube in { $city }.
+objection-unknown-link = There is no link { $link }.
+objection-route-without-links = Say over which links the cube travels.
+objection-links-do-not-meet = Link { $link } does not leave from { $city }.
+objection-wrong-colour = { $city } does not take { $colour } cubes.
+objection-too-many-links =
+    { $level ->
+        [one] The route has { $number } links; your locomotive pulls over { $level }.
+       *[other] The route has { $number } links; your locomotive pulls over { $level } at most.
+    }
+objection-first-link-not-own = The first link must be yours; link { $link } belongs to { $owner }.
+objection-city-twice = The cube would visit { $city } twice.
+objection-link-twice = The cube would use link { $link } twice.
+objection-must-stop = A { $colour } cube must stop at { $city }.
+objection-card-not-open = The card { $card } is not open.
+objection-card-cannot-be-taken = The card { $card } is won, not taken.
+objection-card-would-do-nothing = The card { $card } could do nothing now.
+objection-card-open = First say where to use the card { $card }.
+objection-no-such-card-open = You have taken no card that does this.
+objection-card-not-for-a-build = The card { $card } is not used with a build.
+objection-card-not-held = You do not have the card { $card }.
+objection-card-named-too-late = The card { $card } must be named before the first tile.
+objection-card-named-twice = The card { $card } is named for this build already.
+objection-no-western-links = This table plays without western links.
+objection-no-western-city = { $city } is not a city with a western link.
+objection-no-link-to-city = You have no finished link to { $city }.
+objection-western-link-taken = The western link of { $city } belongs to { $owner }.
+
+malformed-board-table-without-value = The table “{ $table }” must be an object with a “value”.
+malformed-board-number-too-low = “{ $field }” is { $value }, but must be at least { $fewest }.
+malformed-board-number-too-high = “{ $field }” is { $value }, but must be at most { $most }.
+malformed-board-row-not-numbers = This must be a list of { $length } numbers, none below 0.
+malformed-board-players-missing = There is no entry for { $players } players.
+malformed-board-unknown-colour = “{ $colour }” is not one of the colours.
+malformed-board-unknown-terrain = “{ $terrain }” has no price in the tables.
+malformed-board-unknown-city = There is no city “{ $city }”.
+malformed-board-unknown-hex = There is no hex “{ $hex }”.
+malformed-board-unknown-side = { $city } has a side that this orientation does not have.
+malformed-board-bad-banks = The river of { $hex } must give a bank, 0 or more, for sides of this orientation.
+malformed-board-city-twice = There is a city { $city } already, at { $earlier }.
+malformed-board-two-cities-on-hex = { $city } lies on { $hex }, where a city lies already ({ $earlier }).
+malformed-board-name-not-typable = “{ $city }” cannot be typed in an action: the words “via” and “:” have a meaning there.
+malformed-board-not-two-cities = “cities” must be two different cities, but it is { $cities }.
+malformed-board-card-twice = There is a card { $card } already, at { $earlier }.
+malformed-board-wrong-symbol = The card { $card } has the symbol { $symbol }; cards of its kind have { $right }.
+malformed-board-not-neighbours = { $hexes } are not two neighbouring hexes of this board.
+malformed-board-nothing-playable = No hex has a terrain with a price, so nothing could be built.

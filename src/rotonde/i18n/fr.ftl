@@ -439,3 +439,275 @@ objection-bid-below-last = Vous ne pouvez pas miser { $shares } : la dernière 
 objection-bid-not-higher = Vous ne pouvez pas miser { $shares } : la dernière enchère est de { $last }, et il faut la dépasser.
 objection-hex-not-allowed-in-veto = La locomotive { $line } ne pouvait pas aller en { $hex }. Elle pouvait aller en : { $allowed }.
 objection-mover-keeps-first-choice = Comme joueur actif, vous ne pouvez que remettre la locomotive en { $first }, pas en { $hex }.
+
+### Tycoon
+
+tycoon-name = Railroad Tycoon : le jeu de plateau
+
+tycoon-colour-red = rouge
+tycoon-colour-yellow = jaune
+tycoon-colour-blue = bleu
+tycoon-colour-black = noir
+tycoon-colour-purple = pourpre
+tycoon-colour-grey = gris
+tycoon-terrain-open = terrain ouvert
+tycoon-terrain-hills = collines
+tycoon-terrain-city = ville
+tycoon-terrain-water = de l’eau
+tycoon-terrain-blocked = une case incomplète
+tycoon-terrain-western = réservée à une liaison vers l’Ouest
+tycoon-terrain-off-map = hors de la carte
+tycoon-card-railroad-era = L’ère du chemin de fer commence !
+tycoon-card-speed-record = Record de vitesse
+tycoon-card-new-train = Nouveau train
+tycoon-card-bounty-mobile = Prime de service : Mobile
+tycoon-card-bounty-raleigh = Prime de service : Raleigh
+tycoon-card-bounty-louisville = Prime de service : Louisville
+tycoon-card-bounty-jacksonville = Prime de service : Jacksonville
+tycoon-card-bounty-toronto = Prime de service : Toronto
+tycoon-card-bounty-duluth = Prime de service : Duluth
+tycoon-card-line-york-chicago = Grande ligne : New York – Chicago
+tycoon-card-line-baltimore-toledo = Grande ligne : Baltimore – Toledo
+tycoon-card-line-orleans-minneapolis = Grande ligne : La Nouvelle-Orléans – Minneapolis
+tycoon-card-line-atlanta-richmond = Grande ligne : Atlanta – Richmond
+tycoon-card-line-boston-washington = Grande ligne : Boston – Washington
+tycoon-card-line-transcontinental = Grande ligne avec liaison vers l’Ouest : New York – Kansas City
+tycoon-card-hotel-york = Hôtel : New York
+tycoon-card-hotel-chicago = Hôtel : Chicago
+tycoon-card-hotel-atlanta = Hôtel : Atlanta
+tycoon-card-hotel-baltimore = Hôtel : Baltimore
+tycoon-card-hotel-charleston = Hôtel : Charleston
+tycoon-card-hotel-boston = Hôtel : Boston
+tycoon-card-land-grant = Concession de terres
+tycoon-card-new-industry = Nouvelle industrie
+tycoon-card-executive = Directeur de compagnie
+tycoon-card-perfect-engineering = Ingénierie parfaite
+tycoon-card-city-growth = Croissance urbaine
+tycoon-card-henry-farnam = Henry Farnam
+tycoon-card-jp-morgan = J. P. Morgan
+tycoon-card-jay-gould = Jay Gould
+tycoon-card-george-pullman = George Pullman
+tycoon-card-cyrus-holliday = Cyrus Holliday
+tycoon-card-theodore-d-judah = Theodore D. Judah
+tycoon-card-cornelius-vanderbilt = Cornelius Vanderbilt
+tycoon-card-james-fisk = James Fisk
+tycoon-card-daniel-drew = Daniel Drew
+tycoon-card-mark-hopkins = Mark Hopkins
+
+tycoon-option-sharp-curves = S’il y a des courbes serrées
+tycoon-option-sharp-curves-false = non : une courbe joint deux côtés séparés par un autre
+tycoon-option-sharp-curves-true = oui : deux côtés voisins peuvent être joints
+tycoon-option-parallel-own-links = Si un joueur peut relier deux fois les mêmes villes
+tycoon-option-parallel-own-links-false = non
+tycoon-option-parallel-own-links-true = oui
+tycoon-option-engine-prices = Le prix des locomotives de niveau 2 à 8
+tycoon-option-engine-prices-steps = 5, 10, 10, 15, 15, 20, 20 milliers
+tycoon-option-engine-prices-linear = 5, 10, 15, 20, 25, 30, 35 milliers
+tycoon-option-line-already-built = Une grande ligne que quelqu’un possède déjà quand sa carte est retournée
+tycoon-option-line-already-built-later-only = seuls les autres peuvent la gagner
+tycoon-option-line-already-built-at-once = tous ceux qui l’ont marquent aussitôt, et la carte s’en va
+tycoon-option-max-turns = Le tour après lequel la partie finit au plus tard
+tycoon-option-beginners = Partie pour débutants : ni cartes Opération, ni cartes Magnat, ni liaisons vers l’Ouest
+tycoon-option-beginners-false = non
+tycoon-option-beginners-true = oui
+
+tycoon-end-empty-cities = Assez de villes sont vides.
+tycoon-end-all-passed = Pendant tout un tour, chacun a passé toutes ses actions.
+tycoon-end-max-turns = Le dernier tour prévu à cette table a été joué.
+
+tycoon-step-cube-draw =
+    { $number ->
+        [one] Le hasard tire { $number } cube pour la ville { $city }.
+       *[other] Le hasard tire { $number } cubes pour la ville { $city }.
+    }
+tycoon-step-tycoon-deal = Le hasard donne à { $seat } une carte Magnat secrète.
+tycoon-step-card-draw =
+    { $left ->
+        [one] Le hasard retourne une carte Opération.
+       *[other] Le hasard retourne des cartes Opération : encore { $left }.
+    }
+tycoon-step-first-player = Le hasard désigne qui ouvre la première enchère.
+tycoon-step-auction = { $seat }, misez pour être premier joueur, ou passez. La dernière mise est de { $amount }.
+tycoon-step-turn =
+    { $actions_left ->
+        [one] { $seat }, à vous : tour { $turn }, manche { $round }.
+       *[other] { $seat }, { $actions_left } actions : tour { $turn }, manche { $round }.
+    }
+tycoon-step-build-track =
+    { $tiles_left ->
+        [0] { $seat }, cette construction n’a plus droit à aucune tuile : arrêtez-la.
+        [one] { $seat }, posez encore { $tiles_left } tuile, ou arrêtez.
+       *[other] { $seat }, posez jusqu’à { $tiles_left } tuiles, ou arrêtez.
+    }
+tycoon-step-resolve-card = { $seat }, dites où utiliser la carte { $card }.
+tycoon-step-game-over = La partie est finie. { $reason }
+
+tycoon-event-cubes-placed = La ville { $city } reçoit : { $cubes }.
+tycoon-event-tycoon-card-dealt = { $seat } reçoit une carte Magnat.
+tycoon-event-card-turned-up = La carte { $card } est retournée.
+tycoon-event-first-player-drawn = { $seat } ouvre la première enchère.
+tycoon-event-turn-began = Le tour { $turn } commence.
+tycoon-event-bid-made = { $seat } mise { $amount }.
+tycoon-event-bid-declined = { $seat } quitte l’enchère.
+tycoon-event-auction-won = { $seat } est premier joueur et paie { $amount }.
+tycoon-event-auction-without-bid = Personne n’a misé : { $seat } est premier joueur.
+tycoon-event-shares-issued =
+    { $shares ->
+        [one] { $seat } émet { $shares } titre et reçoit { $amount }.
+       *[other] { $seat } émet { $shares } titres et reçoit { $amount }.
+    }
+tycoon-event-action-passed = { $seat } ne joue pas d’action.
+tycoon-event-tile-laid = { $seat } pose une voie en { $hex } ({ $sides }) pour { $price }.
+tycoon-event-link-finished = { $seat } achève la liaison { $link } : { $city } – { $other }.
+tycoon-event-build-stopped = { $seat } arrête de construire ; la liaison est inachevée.
+tycoon-event-unfinished-link-removed =
+    { $tiles ->
+        [one] La liaison inachevée de { $seat } à { $city } ({ $tiles } tuile) est enlevée.
+       *[other] La liaison inachevée de { $seat } à { $city } ({ $tiles } tuiles) est enlevée.
+    }
+tycoon-event-city-urbanized = { $seat } urbanise la ville { $city }, désormais de couleur { $colour }, pour { $price }.
+tycoon-event-engine-upgraded = { $seat } achète une locomotive de niveau { $level } pour { $price }.
+tycoon-event-cube-delivered = { $seat } livre un cube { $colour } de { $origin } à { $city } par { $links }.
+tycoon-event-link-points-scored =
+    { $points ->
+        [one] { $seat } marque { $points } point pour ses liaisons.
+       *[other] { $seat } marque { $points } points pour ses liaisons.
+    }
+tycoon-event-hotel-points-scored =
+    { $points ->
+        [one] { $seat } marque { $points } point avec la carte { $card }.
+       *[other] { $seat } marque { $points } points avec la carte { $card }.
+    }
+tycoon-event-goal-won =
+    { $points ->
+        [one] { $seat } gagne la carte { $card } : { $points } point.
+       *[other] { $seat } gagne la carte { $card } : { $points } points.
+    }
+tycoon-event-city-emptied =
+    { $empty_cities ->
+        [one] La ville { $city } est vide : { $empty_cities } ville jusqu’ici.
+       *[other] La ville { $city } est vide : { $empty_cities } villes jusqu’ici.
+    }
+tycoon-event-empty-marker-removed = La ville { $city } n’est plus vide.
+tycoon-event-card-taken = { $seat } prend la carte { $card }.
+tycoon-event-card-used = { $seat } utilise la carte { $card }.
+tycoon-event-western-link-built =
+    { $cubes ->
+        [0] { $seat } construit la liaison vers l’Ouest de { $city } pour { $price } ; il ne reste aucun cube pour la ville.
+        [one] { $seat } construit la liaison vers l’Ouest de { $city } pour { $price } ; { $cubes } cube arrive dans la ville.
+       *[other] { $seat } construit la liaison vers l’Ouest de { $city } pour { $price } ; { $cubes } cubes arrivent dans la ville.
+    }
+tycoon-event-income-paid = { $seat } reçoit un revenu de { $amount }.
+tycoon-event-dividends-paid = { $seat } paie { $amount } de dividendes.
+tycoon-event-end-reached = { $reason } La partie finit après le tour { $last_turn }.
+tycoon-event-tycoon-shown = { $seat } montre sa carte Magnat, { $card } : l’objectif est atteint.
+tycoon-event-tycoon-bonus-scored =
+    { $points ->
+        [0] { $seat } avait { $card } et n’en tire rien.
+        [one] { $seat } avait { $card } : { $points } point.
+       *[other] { $seat } avait { $card } : { $points } points.
+    }
+tycoon-event-game-ended = La partie est finie. { $reason }
+
+objection-dealer-first = C’est d’abord au hasard de décider.
+objection-no-cubes-to-draw = Il n’y a pas de cubes à tirer maintenant.
+objection-cubes-for-another-city = Les cubes sont pour la ville { $right }, pas pour { $city }.
+objection-wrong-number-of-cubes = Il faut tirer { $right } cubes, pas { $number }.
+objection-unknown-colour = « { $colour } » n’est pas une couleur de ce plateau.
+objection-not-in-the-bag =
+    { $number ->
+        [0] Il n’y a plus de cube { $colour } dans le sac.
+        [one] Il n’y a que { $number } cube { $colour } dans le sac.
+       *[other] Il n’y a que { $number } cubes de couleur { $colour } dans le sac.
+    }
+objection-cubes-not-in-order = Écrivez les couleurs dans cet ordre : { $order }.
+objection-no-tycoon-to-deal = Il n’y a pas de carte Magnat à donner maintenant.
+objection-tycoon-for-another-seat = La prochaine carte Magnat n’est pas pour { $seat }.
+objection-unknown-tycoon-card = Il n’y a pas de carte Magnat « { $card } ».
+objection-tycoon-dealt-already = La carte { $card } est déjà distribuée.
+objection-no-card-to-turn-up = Il n’y a pas de carte à retourner maintenant.
+objection-unknown-card = Il n’y a pas de carte Opération « { $card } » dans ce jeu.
+objection-card-not-in-deck = La carte { $card } n’est plus dans la pioche.
+objection-first-player-not-drawn-now = Le premier joueur n’est pas désigné maintenant.
+objection-no-auction-open = Il n’y a pas d’enchère en cours.
+objection-auction-open = L’enchère d’abord : misez ou passez.
+objection-bid-below-minimum = Une mise de { $amount } est trop basse : le premier pas est de 1 000 dollars.
+objection-bid-not-above-last = { $amount } ne suffit pas : la dernière mise est de { $price }.
+objection-bid-above-most = { $amount } est trop : les mises vont jusqu’à { $price }.
+objection-shares-only-as-needed = Les titres ne s’émettent qu’avec un paiement qui les exige.
+objection-shares-out-of-range = Vous ne pouvez pas émettre { $shares } titres d’un coup : de 1 à { $most }.
+objection-shares-issued-just-now = Vous venez d’émettre des titres ; faites autre chose avant d’en émettre encore.
+objection-build-open = Vous construisez : posez une tuile ou arrêtez.
+objection-no-build-open = Vous ne construisez rien.
+objection-no-tile-laid = Vous avez nommé une carte pour cette construction : posez au moins une tuile.
+objection-no-such-tile = Il n’y a pas de tuile « { $sides } ». Les tuiles sont : { $known }.
+objection-sharp-curve = { $sides } en { $hex } serait une courbe serrée, qui n’existe pas.
+objection-does-not-extend = La tuile en { $hex } ne prolonge pas votre liaison, qui continue en { $goes_on }.
+objection-joins-nothing = La tuile en { $hex } ne touche ni une ville ni le bout d’une de vos liaisons inachevées.
+objection-no-tiles-left =
+    { $tiles ->
+        [one] Vous avez posé { $tiles } tuile dans cette construction ; vous n’avez pas droit à plus.
+       *[other] Vous avez posé { $tiles } tuiles dans cette construction ; vous n’avez pas droit à plus.
+    }
+objection-hex-not-for-track = Aucune voie ne peut être posée en { $hex } : { $terrain }.
+objection-tile-in-city = { $hex } est la ville { $city } : une voie s’arrête aux villes, elle n’y entre pas.
+objection-hex-full = Deux voies passent déjà en { $hex }.
+objection-link-enters-hex-twice = La liaison passerait deux fois dans la même case.
+objection-side-shared = Le côté { $side } de la case { $hex } a déjà une voie.
+objection-end-of-another = Le côté { $side } de la case { $hex } est réservé à une liaison inachevée de { $owner }.
+objection-city-to-itself = Une liaison ne peut pas joindre { $city } à elle-même.
+objection-linked-already = Vous avez déjà une liaison entre { $city } et { $other }.
+objection-end-closed = Une voie ne peut pas sortir de la case { $hex } par le côté { $side }.
+objection-nothing-to-build = Il n’y a aucune tuile que vous puissiez poser.
+objection-unknown-city = Il n’y a pas de ville « { $city } » sur ce plateau.
+objection-city-not-grey = La ville { $city } est de couleur { $colour } ; seules les villes grises peuvent être urbanisées.
+objection-no-new-city-left = Il ne reste aucune tuile de nouvelle ville.
+objection-no-new-city-of-colour = Il ne reste aucune tuile de nouvelle ville de couleur { $colour }.
+objection-highest-level = Votre locomotive a le niveau le plus haut, { $level }.
+objection-no-such-cube = Il n’y a pas de cube { $colour } à { $city }.
+objection-unknown-link = Il n’y a pas de liaison { $link }.
+objection-route-without-links = Dites par quelles liaisons passe le cube.
+objection-links-do-not-meet = La liaison { $link } ne part pas de { $city }.
+objection-wrong-colour = La ville { $city } ne prend pas les cubes de couleur { $colour }.
+objection-too-many-links =
+    { $level ->
+        [one] Le trajet a { $number } liaisons ; votre locomotive n’en parcourt que { $level }.
+       *[other] Le trajet a { $number } liaisons ; votre locomotive en parcourt au plus { $level }.
+    }
+objection-first-link-not-own = La première liaison doit être la vôtre ; la liaison { $link } appartient à { $owner }.
+objection-city-twice = Le cube passerait deux fois par { $city }.
+objection-link-twice = Le cube emprunterait deux fois la liaison { $link }.
+objection-must-stop = Un cube { $colour } doit s’arrêter à { $city }.
+objection-card-not-open = La carte { $card } n’est pas disponible.
+objection-card-cannot-be-taken = La carte { $card } se gagne, elle ne se prend pas.
+objection-card-would-do-nothing = La carte { $card } n’aurait aucun effet maintenant.
+objection-card-open = Dites d’abord où utiliser la carte { $card }.
+objection-no-such-card-open = Vous n’avez pris aucune carte qui fasse cela.
+objection-card-not-for-a-build = La carte { $card } ne s’utilise pas avec une construction.
+objection-card-not-held = Vous n’avez pas la carte { $card }.
+objection-card-named-too-late = La carte { $card } doit être nommée avant la première tuile.
+objection-card-named-twice = La carte { $card } est déjà nommée pour cette construction.
+objection-no-western-links = Cette table joue sans liaisons vers l’Ouest.
+objection-no-western-city = { $city } n’est pas une ville à liaison vers l’Ouest.
+objection-no-link-to-city = Vous n’avez aucune liaison achevée à { $city }.
+objection-western-link-taken = La liaison vers l’Ouest de { $city } appartient à { $owner }.
+
+malformed-board-table-without-value = La table « { $table } » doit être un objet avec une « value ».
+malformed-board-number-too-low = « { $field } » vaut { $value }, mais doit valoir au moins { $fewest }.
+malformed-board-number-too-high = « { $field } » vaut { $value }, mais doit valoir au plus { $most }.
+malformed-board-row-not-numbers = Il faut ici une liste de { $length } nombres, aucun au-dessous de 0.
+malformed-board-players-missing = Il manque l’entrée pour { $players } joueurs.
+malformed-board-unknown-colour = « { $colour } » ne figure pas parmi les couleurs.
+malformed-board-unknown-terrain = « { $terrain } » n’a pas de prix dans les tables.
+malformed-board-unknown-city = Il n’y a pas de ville « { $city } ».
+malformed-board-unknown-hex = Il n’y a pas de case « { $hex } ».
+malformed-board-unknown-side = La ville { $city } a un côté que cette orientation n’a pas.
+malformed-board-bad-banks = La rivière de la case { $hex } doit donner une rive, 0 ou plus, à des côtés de cette orientation.
+malformed-board-city-twice = Il y a déjà une ville { $city }, en { $earlier }.
+malformed-board-two-cities-on-hex = La ville { $city } est sur la case { $hex }, où il y a déjà une ville ({ $earlier }).
+malformed-board-name-not-typable = « { $city } » ne peut pas se taper dans un coup : les mots « via » et « : » y ont un sens.
+malformed-board-not-two-cities = « cities » doit être deux villes différentes, mais c’est { $cities }.
+malformed-board-card-twice = Il y a déjà une carte { $card }, en { $earlier }.
+malformed-board-wrong-symbol = La carte { $card } a le symbole { $symbol } ; les cartes de ce genre ont { $right }.
+malformed-board-not-neighbours = { $hexes } ne sont pas deux cases voisines de ce plateau.
+malformed-board-nothing-playable = Aucune case n’a un terrain avec un prix : on ne pourrait rien construire.

@@ -18,7 +18,7 @@ SEAT_FIELDS: Final = frozenset({"seat", "seats", "to_act", "mover", "bidder", "o
 MONEY_FIELDS: Final = frozenset({"amount", "cash", "cost", "price"})
 """Details and fields that hold money, in thousands."""
 
-_FAMILIES: Final = {"reason": "end", "commodities": "commodity", "kinds": "kind"}
+_FAMILIES: Final = {"reason": "end", "commodities": "commodity", "kinds": "kind", "cubes": "colour"}
 """Fields whose labels go by another name than the field."""
 
 _CAUSES: Final = ("objections", "problem")

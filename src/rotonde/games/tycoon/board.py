@@ -330,12 +330,12 @@ def _check_cities(
     cubes = 0
     sides = DIRECTION_NAMES[data["grid"]["orientation"]]
     for where, item in reader.items(data, "", "cities"):
-        name, place = reader.text(item, where, "name"), reader.word(item, where, "hex")
+        name, place = reader.phrase(item, where, "name"), reader.word(item, where, "hex")
         reader.unique(names, name, where, "board_city_twice", city=name)
         reader.unique(places, place, where, "board_two_cities_on_hex", city=name, hex=place)
         if place not in hexes:
             reader.note(where, "board_unknown_hex", hex=place)
-        if name.split() and (name != " ".join(name.split()) or {"via", ":"} & set(name.split())):
+        if {"via", ":"} & set(name.split()):
             reader.note(where, "board_name_not_typable", city=name)
         reader.choice(item, where, "colour", (*tables["colours"], GREY))
         number = reader.number(item, where, "cubes")

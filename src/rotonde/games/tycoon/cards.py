@@ -34,15 +34,15 @@ class Goal(Effect):
     def __init__(self, points: int) -> None:
         self.points = points
 
-    def met_by_delivery(self, city: int, links: int) -> bool:  # noqa: ARG002
+    def met_by_delivery(self, city: int, links: int) -> bool:
         """Whether a delivery to a city over so many links does it."""
         return False
 
-    def met_by_engine(self, level: int) -> bool:  # noqa: ARG002
+    def met_by_engine(self, level: int) -> bool:
         """Whether reaching a level does it."""
         return False
 
-    def met_by_network(self, track: Track, western: list[int], seat: int) -> bool:  # noqa: ARG002
+    def met_by_network(self, track: Track, western: list[int], seat: int) -> bool:
         """Whether a seat's own links do it."""
         return False
 
@@ -50,7 +50,7 @@ class Goal(Effect):
 class FirstDelivery(Goal):
     """Any delivery."""
 
-    def met_by_delivery(self, city: int, links: int) -> bool:  # noqa: ARG002
+    def met_by_delivery(self, city: int, links: int) -> bool:
         return True
 
 
@@ -61,7 +61,7 @@ class LongDelivery(Goal):
         super().__init__(points)
         self.fewest = fewest
 
-    def met_by_delivery(self, city: int, links: int) -> bool:  # noqa: ARG002
+    def met_by_delivery(self, city: int, links: int) -> bool:
         return links >= self.fewest
 
 
@@ -72,7 +72,7 @@ class DeliveryTo(Goal):
         super().__init__(points)
         self.city = city
 
-    def met_by_delivery(self, city: int, links: int) -> bool:  # noqa: ARG002
+    def met_by_delivery(self, city: int, links: int) -> bool:
         return city == self.city
 
 
@@ -163,7 +163,7 @@ class Objective:
         """The seat's points for it."""
         return self.points if self.is_met(standing, seat) else 0
 
-    def is_met(self, standing: Standing, seat: int) -> bool:  # noqa: ARG002
+    def is_met(self, standing: Standing, seat: int) -> bool:
         return False
 
     @property
@@ -314,15 +314,14 @@ class CardReader:
         return self.city(key) if key in self.item else NONE
 
     def two_cities(self) -> tuple[int, int]:
-        value = self.item.get("cities")
-        names = [name for name in value if isinstance(name, str)] if isinstance(value, list) else []
-        for name in names:
-            if name not in self.cities:
-                self.reader.note(self.where, "board_unknown_city", city=name)
-        if len(set(names)) != 2 or len(names) != 2:
-            self.reader.note(self.where, "board_not_two_cities", cities=", ".join(names))
+        names = self.item.get("cities")
+        if not isinstance(names, list) or len(names) != 2 or names[0] == names[1]:
+            self.reader.note(self.where, "board_not_two_cities", cities=repr(names))
             return 0, 0
-        return self.cities.get(names[0], 0), self.cities.get(names[1], 0)
+        for name in names:
+            if str(name) not in self.cities:
+                self.reader.note(self.where, "board_unknown_city", city=str(name))
+        return self.cities.get(str(names[0]), 0), self.cities.get(str(names[1]), 0)
 
     def prices(self) -> dict[str, int]:
         """Prices by terrain."""

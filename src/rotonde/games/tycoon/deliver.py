@@ -26,7 +26,7 @@ def objections(position: Position, seat: int, action: Deliver) -> Iterator[Objec
         yield Objection("RT-8.1", "no_such_cube", city=action.origin, colour=action.colour)
     unknown = [link for link in action.links if not 0 <= link < len(track.owner)]
     for link in unknown:
-        yield Objection("RT-8.1", "unknown_link", link=link)
+        yield Objection("RT-8.1", "unknown_link", link=link + 1)
     if not action.links:
         yield Objection("RT-8.1", "route_without_links")
     if origin == NONE or unknown or not action.links:
@@ -40,7 +40,7 @@ def _route_objections(position: Position, seat: int, colour: int, origin: int, l
     broken = False
     for link in links:
         if here not in (track.city_a[link], track.city_b[link]):
-            yield Objection("RT-8.1", "links_do_not_meet", link=link, city=board.cities[here])
+            yield Objection("RT-8.1", "links_do_not_meet", link=link + 1, city=board.cities[here])
             broken = True
             break
         here = track.city_a[link] + track.city_b[link] - here
@@ -50,11 +50,11 @@ def _route_objections(position: Position, seat: int, colour: int, origin: int, l
     if len(links) > position.level[seat]:
         yield Objection("RT-8.2", "too_many_links", number=len(links), level=position.level[seat])
     if track.owner[links[0]] != seat:
-        yield Objection("RT-8.3", "first_link_not_own", link=links[0], owner=track.owner[links[0]])
+        yield Objection("RT-8.3", "first_link_not_own", link=links[0] + 1, owner=track.owner[links[0]])
     for city in sorted({city for city in cities if cities.count(city) > 1}):
         yield Objection("RT-8.4", "city_twice", city=board.cities[city])
     for link in sorted({link for link in links if links.count(link) > 1}):
-        yield Objection("RT-8.4", "link_twice", link=link)
+        yield Objection("RT-8.4", "link_twice", link=link + 1)
     for city in cities[1:-1]:
         if colour != NONE and position.colour[city] == colour:
             yield Objection("RT-8.5", "must_stop", city=board.cities[city], colour=board.colours[colour])
@@ -98,7 +98,9 @@ def deliver(position: Position, seat: int, action: Deliver, events: Events) -> b
     position.cubes[origin * len(position.bag) + colour] -= 1
     position.bag[colour] += 1
     if events is not None:
-        events.append(CubeDelivered(seat, action.colour, action.origin, board.cities[city], action.links))
+        events.append(
+            CubeDelivered(seat, action.colour, action.origin, board.cities[city], tuple([link + 1 for link in action.links]))
+        )
     for owner, points in enumerate(earned(position.track, action.links, position.seats)):
         if points:
             position.points[owner] += points

@@ -16,11 +16,11 @@ from rotonde.core.contract import (
     resolve_options,
 )
 from rotonde.core.data import load_data
-from rotonde.games.tycoon import actions, ending, view
+from rotonde.games.tycoon import actions, view
 from rotonde.games.tycoon.actions import TycoonAction
 from rotonde.games.tycoon.board import Board, check_board
 from rotonde.games.tycoon.position import Table
-from rotonde.games.tycoon.rules import Rules
+from rotonde.games.tycoon.rules import END_RULES, Rules
 from rotonde.games.tycoon.state import TycoonState
 
 OPTIONS: Final[dict[str, Option]] = {
@@ -44,7 +44,7 @@ class TycoonGame:
     rules_version: Final = 1
     players: Final = range(2, 7)
     boards: Final = ("eastern_us",)
-    end_reasons: Final = (ending.EMPTY_CITIES, ending.ALL_PASSED, ending.MAX_TURNS)
+    end_reasons: Final = tuple(END_RULES)
 
     def __init__(self) -> None:
         self._shipped: dict[str, Board] = {}

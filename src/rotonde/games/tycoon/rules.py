@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from rotonde.games.tycoon.actions import Deliver
     from rotonde.games.tycoon.position import Events, Position
+
+END_RULES: Final = {"empty_cities": "RT-12.1", "all_passed": "RT-12.5", "max_turns": "RT-12.5"}
 
 
 class Rules:
@@ -14,7 +16,7 @@ class Rules:
 
     def __init__(self) -> None:
         self.game_id = "tycoon"
-        self.end_rules = {"empty_cities": "RT-12.1", "all_passed": "RT-12.5", "max_turns": "RT-12.5"}
+        self.end_rules = END_RULES
         self.free_issue = True  # RT-3.1: shares may be issued without a payment
         self.extra_turn = True  # RT-12.1: the game ends after the next turn
 

@@ -155,6 +155,7 @@ class TycoonState(Position):
 
     def apply(self, seat: int, action: Action, events: Events = None) -> None:
         self.ply += 1
+        self.issued = isinstance(action, Issue)
         if isinstance(action, Build):
             if build.lay(self, seat, action, events):
                 turn.end_action(self, events)
@@ -338,7 +339,7 @@ class TycoonState(Position):
     def action_reasons(self, seat: int, action: Action) -> Iterator[Objection]:
         """What the rules of the action itself say."""
         if isinstance(action, Issue):
-            yield from shares.objections(action)
+            yield from shares.objections(self, action)
         elif isinstance(action, Build):
             yield from build.objections(self, seat, action)
         elif isinstance(action, Stop):

@@ -30,6 +30,7 @@ def view(position: Position, seat: int | None, step: Step, to_act: tuple[int, ..
         "round": position.round,
         "first_player": none_or(position.first),
         "actions_left": position.actions_left,
+        "issued": position.issued,
         "cities": {name: _city(position, city) for city, name in enumerate(board.cities)},
         "bag": sum(position.bag),
         "new_cities": {name: n for name, n in zip(board.colours, position.new_cities, strict=True) if n},
@@ -80,7 +81,7 @@ def _tiles(position: Position, tiles: tuple[int, ...]) -> list[list[str]]:
 def _link(position: Position, link: int) -> JsonDict:
     track, cities = position.track, position.board.cities
     return {
-        "link": link,
+        "link": link + 1,
         "owner": track.owner[link],
         "cities": [cities[track.city_a[link]], cities[track.city_b[link]]],
         "tiles": _tiles(position, track.tiles[link]),
@@ -141,6 +142,7 @@ PLAIN_FIELDS = (
     "acted",
     "seat",
     "actions_left",
+    "issued",
     "busy",
     "tiles_laid",
     "build_limit",
