@@ -26,6 +26,7 @@ def check(position: Position) -> None:
     check_cubes(position)
     check_money(position)
     check_cards(position)
+    check_secrets(position)
     check_track(position)
     check_stage(position)
 
@@ -67,7 +68,7 @@ def check_money(position: Position) -> None:
 
 
 def check_cards(position: Position, elsewhere: list[int] | None = None) -> None:
-    """Each operations card is somewhere; nobody holds one that cannot be held; Tycoon cards are dealt once.
+    """Each operations card is somewhere; nobody holds one that cannot be held.
 
     `elsewhere` are cards, by kind, that a rule of another game lays somewhere else.
     """
@@ -83,6 +84,10 @@ def check_cards(position: Position, elsewhere: list[int] | None = None) -> None:
         for spent, own in zip(position.spent[kind::kinds], held, strict=True):
             assert 0 <= spent <= own, "a card was used more often than once (RT-9.3)"
             assert not spent or card.symbol == PURPLE_DIAMOND
+
+
+def check_secrets(position: Position) -> None:
+    """RT-2.2: each seat has its own Tycoon card."""
     dealt = [kind for kind in position.secret if kind != NONE]
     assert len(dealt) == len(set(dealt)), "a Tycoon card was dealt twice (RT-2.2)"
     if position.stage > DEAL_SECRETS and position.table.secrets_used:
