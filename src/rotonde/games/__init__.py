@@ -8,6 +8,7 @@ from typing import Final
 from rotonde.core.contract import Game, MalformedSetup
 
 _MODULES: Final = {
+    "england": "rotonde.games.england",
     "rocket": "rotonde.games.rocket",
     "tycoon": "rotonde.games.tycoon",
 }

@@ -2,3 +2,7 @@
 
 `board` is also the map of the game with shares.
 """
+
+from rotonde.games.england.game import GAME
+
+__all__ = ["GAME"]
