@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from rotonde.bots.greedy.england_lines import LineHopes
 from rotonde.bots.greedy.tycoon import TycoonJudge
 from rotonde.bots.greedy.tycoon_worth import Prospects
 from rotonde.core.contract import Action, Seat
 from rotonde.core.link_plans import LinkPlan
-from rotonde.core.network import connects
-from rotonde.core.track import NONE, Track
+from rotonde.core.network import reach
+from rotonde.core.track import NONE
 from rotonde.games.england.barons import choices
 from rotonde.games.england.cards import StopDelivery
 from rotonde.games.england.position import CHOOSE_BARONS, INSPECTION, EnglandPosition
@@ -25,6 +26,9 @@ INSPECTOR: Final = 1.0
 
 class EnglandJudge(TycoonJudge):
     """Chooses outright, like Tycoon's."""
+
+    def __init__(self) -> None:
+        self._hopes: tuple[Prospects, LineHopes] | None = None
 
     def choose(self, state: TycoonState, seat: Seat) -> Action:
         assert isinstance(state, EnglandPosition)
@@ -57,22 +61,26 @@ class EnglandJudge(TycoonJudge):
         """What a link brings by the cards, the major lines and the Baron that it completes."""
         assert isinstance(state, EnglandPosition)
         worth = super().lines_completed(state, seat, prospects, plan)
-        track = Track(state.track.map)
-        for a, b in [*prospects.links, (plan.origin, plan.goal)]:
-            track.add_link(seat, a, b, ())
-        for owner, line in zip(state.line_owner, state.england.major_lines, strict=True):
-            if owner == NONE and connects(track, seat, line.a, line.b):
-                worth += line.points * prospects.point
+        worth += self._line_hopes(state, prospects).gain(plan.origin, plan.goal)
         if state.secret[seat] != NONE:
-            objective = state.board.secrets[state.secret[seat]].objective
-            worth += self._baron_gain(objective, state, track, seat, plan)
+            worth += self._baron_gain(state.board.secrets[state.secret[seat]].objective, state, seat, plan)
         return worth
 
-    def _baron_gain(self, objective: Objective, state: EnglandPosition, track: Track, seat: Seat, plan: LinkPlan) -> float:
+    def _line_hopes(self, state: EnglandPosition, prospects: Prospects) -> LineHopes:
+        """Made once for all plans of a decision."""
+        if self._hopes is None or self._hopes[0] is not prospects:
+            self._hopes = (prospects, LineHopes(state, prospects.links, prospects.turns, prospects.point))
+        return self._hopes[1]
+
+    def _baron_gain(self, objective: Objective, state: EnglandPosition, seat: Seat, plan: LinkPlan) -> float:
+        """What the own Baron gives for a link."""
         if isinstance(objective, LinksAt):
             return objective.points if objective.city in (plan.origin, plan.goal) else 0.0
-        if isinstance(objective, NetworkConnects) and not connects(state.track, seat, objective.a, objective.b):
-            return objective.points if connects(track, seat, objective.a, objective.b) else 0.0
+        if isinstance(objective, NetworkConnects):
+            here, there = reach(state.track, seat, objective.a), reach(state.track, seat, objective.b)
+            for one, other in ((plan.origin, plan.goal), (plan.goal, plan.origin)):
+                if here != there and here >> one & 1 and there >> other & 1:
+                    return objective.points
         return 0.0
 
     def worth_of_card(self, state: TycoonState, seat: Seat, prospects: Prospects, kind: int) -> float:
