@@ -717,6 +717,42 @@ malformed-board-wrong-symbol = The card { $card } has the symbol { $symbol }; ca
 malformed-board-not-neighbours = { $hexes } are not two neighbouring hexes of this board.
 malformed-board-nothing-playable = No hex has a terrain with a price, so nothing could be built.
 
+cli-tycoon-verb-build = build
+cli-tycoon-verb-stop = stop
+cli-tycoon-verb-deliver = deliver
+cli-tycoon-verb-upgrade = upgrade
+cli-tycoon-verb-urbanize = urbanize
+cli-tycoon-verb-take = take
+cli-tycoon-verb-use = use
+cli-tycoon-verb-grow = grow
+cli-tycoon-verb-west = west
+cli-tycoon-verb-issue = issue
+cli-tycoon-verb-bid = bid
+cli-tycoon-verb-pass = pass
+cli-tycoon-points = points
+cli-tycoon-money = money
+cli-tycoon-shares = shares
+cli-tycoon-income = income
+cli-tycoon-dividends = dividends
+cli-tycoon-level = level
+cli-tycoon-links = links
+cli-tycoon-cards = cards
+cli-tycoon-city = City
+cli-tycoon-hex = hex
+cli-tycoon-colour = colour
+cli-tycoon-cubes = cubes
+cli-tycoon-link = Link
+cli-tycoon-from-to = between
+cli-tycoon-owner = owner
+cli-tycoon-open-cards = Open cards:
+cli-tycoon-last-turn = The game ends after turn { $turn }.
+cli-tycoon-empty = Empty cities: { $number } of { $most }. Cubes in the bag: { $bag }.
+cli-tycoon-in-all =
+    { $number ->
+        [one] ({ $number } possibility in all)
+       *[other] ({ $number } possibilities in all)
+    }
+
 ### England
 
 england-name = Railways of England and Wales

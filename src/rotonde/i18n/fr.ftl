@@ -715,6 +715,42 @@ malformed-board-wrong-symbol = La carte { $card } a le symbole { $symbol } ; le
 malformed-board-not-neighbours = { $hexes } ne sont pas deux cases voisines de ce plateau.
 malformed-board-nothing-playable = Aucune case n’a un terrain avec un prix : on ne pourrait rien construire.
 
+cli-tycoon-verb-build = construire
+cli-tycoon-verb-stop = arrêter
+cli-tycoon-verb-deliver = livrer
+cli-tycoon-verb-upgrade = améliorer
+cli-tycoon-verb-urbanize = urbaniser
+cli-tycoon-verb-take = prendre
+cli-tycoon-verb-use = utiliser
+cli-tycoon-verb-grow = agrandir
+cli-tycoon-verb-west = ouest
+cli-tycoon-verb-issue = émettre
+cli-tycoon-verb-bid = miser
+cli-tycoon-verb-pass = passer
+cli-tycoon-points = points
+cli-tycoon-money = argent
+cli-tycoon-shares = titres
+cli-tycoon-income = revenu
+cli-tycoon-dividends = dividendes
+cli-tycoon-level = niveau
+cli-tycoon-links = liaisons
+cli-tycoon-cards = cartes
+cli-tycoon-city = Ville
+cli-tycoon-hex = case
+cli-tycoon-colour = couleur
+cli-tycoon-cubes = cubes
+cli-tycoon-link = Liaison
+cli-tycoon-from-to = entre
+cli-tycoon-owner = propriétaire
+cli-tycoon-open-cards = Cartes visibles :
+cli-tycoon-last-turn = La partie finit après le tour { $turn }.
+cli-tycoon-empty = Villes vides : { $number } sur { $most }. Cubes dans le sac : { $bag }.
+cli-tycoon-in-all =
+    { $number ->
+        [one] ({ $number } possibilité en tout)
+       *[other] ({ $number } possibilités en tout)
+    }
+
 ### England
 
 england-name = Railways of England and Wales

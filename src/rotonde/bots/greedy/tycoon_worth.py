@@ -13,10 +13,13 @@ from rotonde.games.tycoon.position import ROUNDS
 from rotonde.games.tycoon.state import TycoonState
 
 ME = 0
-LATER = 0.93  # what the next delivery counts against this one: others take cubes, and points bring income only once scored
+LATER = 0.95  # what the next delivery counts against this one: others take cubes, and points bring income only once scored
 MONEY_TO_POINTS = 0.1  # $1,000 that are not needed at once
 MARKERS_A_TURN = 0.27  # empty cities that a player makes each turn
 MOST_UPGRADES = 3
+A_FEW_SHARES = 4  # every company issues some
+DEEP_IN_DEBT = 4  # dividends above income, in $1,000
+RUINOUS = 20.0
 
 
 class Prospects:
@@ -54,8 +57,12 @@ class Prospects:
         """A point less and dividends to the end, which take more shares where the income does not cover them."""
         state, seat = self.state, self.seat
         net = shares.income_for(state, state.points[seat]) - shares.dividends(state, seat)
-        strain = 0.25 if net < 0 else 0.16 if net < 5 else 0.1
-        return 1 + strain * self.turns * state.board.share_dividend
+        if net < -DEEP_IN_DEBT:
+            return RUINOUS
+        strain = 0.3 if net < 0 else 0.16 if net < 5 else 0.1
+        if state.shares[seat] < A_FEW_SHARES:
+            strain = 0.07
+        return 1 + strain * (self.turns + 1) * state.board.share_dividend
 
     def plan(self, more: tuple[tuple[int, int], ...], actions: int, demand: Demand | None = None) -> tuple[float, int]:
         """The best worth of so many actions of upgrading, then delivering; and how many upgrades that takes."""
