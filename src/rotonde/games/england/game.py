@@ -62,7 +62,7 @@ class EnglandGame:
 
     def _state(self, players: int, options: dict[str, OptionValue], board: str | Mapping[str, Any] | None) -> EnglandState:
         rules = EnglandRules(options["extra_turn"] is True)
-        return EnglandState(EnglandTable(self._board(board), players, options, rules))
+        return EnglandState(EnglandTable(self.board_of(board), players, options, rules))
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)
@@ -73,7 +73,7 @@ class EnglandGame:
     def check_board(self, data: Mapping[str, Any]) -> list[MalformedBoard]:
         return check_board(data)
 
-    def _board(self, board: str | Mapping[str, Any] | None) -> EnglandBoard:
+    def board_of(self, board: str | Mapping[str, Any] | None) -> EnglandBoard:
         """A board by name, made once, or one that a user brought, checked."""
         if isinstance(board, Mapping):
             for problem in check_board(board):
