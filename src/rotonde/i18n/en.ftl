@@ -947,7 +947,6 @@ objection-auction-open = The auction comes first: bid or pass.
 objection-bid-below-minimum = A bid of { $amount } is too low: the first step is 1,000 dollars.
 objection-bid-not-above-last = { $amount } is not enough: the last bid is { $price }.
 objection-bid-above-most = { $amount } is too much: bids go up to { $price }.
-objection-shares-only-as-needed = Shares are issued only with a payment that needs them.
 objection-shares-out-of-range = You cannot issue { $shares } shares at once: it must be 1 to { $most }.
 objection-shares-issued-just-now = You have just issued shares; do something else before you issue more.
 objection-build-open = You are building: lay a tile or stop.
@@ -1037,14 +1036,14 @@ cli-tycoon-verb-west = west
 cli-tycoon-verb-issue = issue
 cli-tycoon-verb-bid = bid
 cli-tycoon-verb-pass = pass
-cli-tycoon-points = points
-cli-tycoon-money = money
-cli-tycoon-shares = shares
-cli-tycoon-income = income
-cli-tycoon-dividends = dividends
-cli-tycoon-level = level
-cli-tycoon-links = links
-cli-tycoon-cards = cards
+tycoon-table-points = points
+tycoon-table-money = money
+tycoon-table-shares = shares
+tycoon-table-income = income
+tycoon-table-dividends = dividends
+tycoon-table-level = level
+tycoon-table-links = links
+tycoon-table-cards = cards
 cli-tycoon-city = City
 cli-tycoon-hex = hex
 cli-tycoon-colour = colour
@@ -1060,3 +1059,112 @@ cli-tycoon-in-all =
         [one] ({ $number } possibility in all)
        *[other] ({ $number } possibilities in all)
     }
+
+### England
+
+england-name = Railways of England and Wales
+
+england-terrain-plain = plain
+england-terrain-river = river
+england-terrain-mountain = mountain
+england-line-east-coast = East Coast Main Line
+england-line-irish-mail = The Irish Mail
+england-line-great-western = Great Western Main Line
+england-line-trans-pennine = Trans-Pennine
+england-line-cross-country = Cross Country
+england-card-passenger-line = Passenger Line
+england-card-tunnel-engineer = Tunnel Engineer
+england-card-inspector = Railways Inspector
+england-card-era-begins = The Railway Era Begins
+england-card-bounty-newcastle = Service Bounty: Newcastle
+england-card-bounty-carlisle = Service Bounty: Carlisle
+england-card-bounty-norwich = Service Bounty: Norwich
+england-card-bounty-dover = Service Bounty: Dover
+england-card-bounty-plymouth = Service Bounty: Plymouth
+england-card-bounty-swansea = Service Bounty: Swansea
+england-card-hotel-london = Hotel: London
+england-card-hotel-manchester = Hotel: Manchester
+england-card-hotel-birmingham = Hotel: Birmingham
+england-card-hotel-liverpool = Hotel: Liverpool
+england-card-executive = Railway Executive
+england-card-hudson = George Hudson
+england-card-locke = Joseph Locke
+england-card-peto = Samuel Morton Peto
+england-card-glyn = George Carr Glyn
+england-card-allport = James Allport
+england-card-huish = Mark Huish
+england-card-gooch = Daniel Gooch
+england-card-brassey = Thomas Brassey
+england-card-brunel = Isambard Kingdom Brunel
+england-card-denison = Edmund Denison
+england-card-watkin = Edward Watkin
+england-card-gstephenson = George Stephenson
+
+england-option-extra-turn = When the game ends once enough cities are empty
+england-option-extra-turn-true = after one more full turn
+england-option-extra-turn-false = after the income of the turn in which the number is reached
+
+england-step-baron-deal = The dealer gives { $seat } two Baron cards.
+england-step-baron-choice = { $seats }: keep one of your two Baron cards.
+england-step-inspection = { $seat }, stop the delivery with your Railways Inspector, or allow it: { $mover } delivers a { $colour } cube from { $origin } to { $city }.
+
+england-event-barons-dealt = { $seat } receives two Baron cards.
+england-event-baron-kept = { $seat } keeps one Baron card and puts the other one back.
+england-event-shares-issued =
+    { $shares ->
+        [one] { $seat } issues { $shares } bond and receives { $amount }.
+       *[other] { $seat } issues { $shares } bonds and receives { $amount }.
+    }
+england-event-dividends-paid = { $seat } pays interest of { $amount }.
+england-event-major-line-won =
+    { $points ->
+        [one] { $seat } completes the major line { $line }: { $points } point.
+       *[other] { $seat } completes the major line { $line }: { $points } points.
+    }
+england-event-cube-kept = { $seat } keeps the { $colour } cube for the Passenger Line.
+england-event-kept-cubes-returned =
+    { $cubes ->
+        [one] The { $cubes } cube kept for the Passenger Line returns to the bag.
+       *[other] The { $cubes } cubes kept for the Passenger Line return to the bag.
+    }
+england-event-delivery-announced = { $seat } wants to deliver a { $colour } cube from { $origin } to { $city } over { $links }.
+england-event-delivery-allowed = { $seat } does not play a Railways Inspector.
+england-event-delivery-stopped = { $seat } plays a Railways Inspector: the delivery of { $mover } does not happen, and the action is lost.
+england-event-inspector-discarded = The Railways Inspector before { $seat } is discarded.
+
+objection-no-barons-to-deal = No Baron cards are to be dealt now.
+objection-barons-for-another-seat = The next Baron cards are not for { $seat }.
+objection-not-two-barons = Each player is dealt two different Baron cards, not { $number }.
+objection-unknown-baron = There is no Baron card “{ $card }”.
+objection-baron-dealt-already = { $card } has been dealt already.
+objection-barons-not-in-order = Write the two Baron cards in the order of the board’s list.
+objection-no-baron-to-keep = There is no Baron card to choose now.
+objection-baron-not-dealt-to-you = { $card } is not one of the two Baron cards that you were dealt.
+objection-barons-open = First everybody keeps one of their two Baron cards.
+objection-bonds-only-as-needed = Bonds are issued only with a payment that needs them, and only as many as it needs.
+objection-inspection-open = First the holders of a Railways Inspector say whether they stop the delivery.
+objection-no-delivery-to-stop = No delivery is waiting that you could stop.
+objection-no-delivery-to-allow = No delivery is waiting that you could allow.
+objection-own-delivery = A Railways Inspector stops the delivery of another player, not your own.
+objection-no-inspector-held = You do not have a Railways Inspector.
+
+malformed-board-line-twice = There is a major line { $line } already, at { $earlier }.
+malformed-board-river-on-plain = { $hex } has a river, so it is not a plain: its terrain must be river, or mountain if it has a dot.
+
+england-table-shares = bonds
+england-table-dividends = interest
+cli-england-verb-keep = keep
+cli-england-verb-inspect = inspect
+cli-england-verb-allow = allow
+cli-england-lines = Major lines:
+cli-england-baron = Your Baron:
+cli-england-kept = Passenger Line:
+cli-england-inspected = Lost a delivery in this turn: { $names }.
+cli-england-baron-most-links = { $points } points for the most links
+cli-england-baron-fewest-bonds = { $points } points for the fewest bonds
+cli-england-baron-most-money = { $points } points for the most money
+cli-england-baron-longest-trail = { $points } points for the most links in a row
+cli-england-baron-most-cities = { $points } points for links to the most cities
+cli-england-baron-links-at = { $points } points for each link at { $city }
+cli-england-baron-network-connects = { $points } points if your links join { $city } and { $other }
+cli-england-baron-first-engine-level = { $points } points for the first locomotive of level { $level }

@@ -951,7 +951,6 @@ objection-auction-open = L’enchère d’abord : misez ou passez.
 objection-bid-below-minimum = Une mise de { $amount } est trop basse : le premier pas est de 1 000 dollars.
 objection-bid-not-above-last = { $amount } ne suffit pas : la dernière mise est de { $price }.
 objection-bid-above-most = { $amount } est trop : les mises vont jusqu’à { $price }.
-objection-shares-only-as-needed = Les titres ne s’émettent qu’avec un paiement qui les exige.
 objection-shares-out-of-range = Vous ne pouvez pas émettre { $shares } titres d’un coup : de 1 à { $most }.
 objection-shares-issued-just-now = Vous venez d’émettre des titres ; faites autre chose avant d’en émettre encore.
 objection-build-open = Vous construisez : posez une tuile ou arrêtez.
@@ -1041,14 +1040,14 @@ cli-tycoon-verb-west = ouest
 cli-tycoon-verb-issue = émettre
 cli-tycoon-verb-bid = miser
 cli-tycoon-verb-pass = passer
-cli-tycoon-points = points
-cli-tycoon-money = argent
-cli-tycoon-shares = titres
-cli-tycoon-income = revenu
-cli-tycoon-dividends = dividendes
-cli-tycoon-level = niveau
-cli-tycoon-links = liaisons
-cli-tycoon-cards = cartes
+tycoon-table-points = points
+tycoon-table-money = argent
+tycoon-table-shares = titres
+tycoon-table-income = revenu
+tycoon-table-dividends = dividendes
+tycoon-table-level = niveau
+tycoon-table-links = liaisons
+tycoon-table-cards = cartes
 cli-tycoon-city = Ville
 cli-tycoon-hex = case
 cli-tycoon-colour = couleur
@@ -1064,3 +1063,112 @@ cli-tycoon-in-all =
         [one] ({ $number } possibilité en tout)
        *[other] ({ $number } possibilités en tout)
     }
+
+### England
+
+england-name = Railways of England and Wales
+
+england-terrain-plain = plaine
+england-terrain-river = rivière
+england-terrain-mountain = montagne
+england-line-east-coast = Ligne de la côte Est
+england-line-irish-mail = La Malle irlandaise
+england-line-great-western = Ligne du Great Western
+england-line-trans-pennine = Transpennine
+england-line-cross-country = Transversale
+england-card-passenger-line = Ligne de voyageurs (Passenger Line)
+england-card-tunnel-engineer = Ingénieur des tunnels (Tunnel Engineer)
+england-card-inspector = Inspecteur (Railways Inspector)
+england-card-era-begins = L’ère du chemin de fer commence
+england-card-bounty-newcastle = Prime de service : Newcastle
+england-card-bounty-carlisle = Prime de service : Carlisle
+england-card-bounty-norwich = Prime de service : Norwich
+england-card-bounty-dover = Prime de service : Dover
+england-card-bounty-plymouth = Prime de service : Plymouth
+england-card-bounty-swansea = Prime de service : Swansea
+england-card-hotel-london = Hôtel : London
+england-card-hotel-manchester = Hôtel : Manchester
+england-card-hotel-birmingham = Hôtel : Birmingham
+england-card-hotel-liverpool = Hôtel : Liverpool
+england-card-executive = Directeur de compagnie (Railway Executive)
+england-card-hudson = George Hudson
+england-card-locke = Joseph Locke
+england-card-peto = Samuel Morton Peto
+england-card-glyn = George Carr Glyn
+england-card-allport = James Allport
+england-card-huish = Mark Huish
+england-card-gooch = Daniel Gooch
+england-card-brassey = Thomas Brassey
+england-card-brunel = Isambard Kingdom Brunel
+england-card-denison = Edmund Denison
+england-card-watkin = Edward Watkin
+england-card-gstephenson = George Stephenson
+
+england-option-extra-turn = Quand la partie finit, une fois qu’assez de villes sont vides
+england-option-extra-turn-true = après encore un tour complet
+england-option-extra-turn-false = après les revenus du tour où le nombre est atteint
+
+england-step-baron-deal = Le hasard donne à { $seat } deux cartes Baron.
+england-step-baron-choice = { $seats } : gardez l’une de vos deux cartes Baron.
+england-step-inspection = { $seat }, arrêtez la livraison avec votre Inspecteur, ou laissez-la passer : { $mover } livre un cube { $colour } de { $origin } à { $city }.
+
+england-event-barons-dealt = { $seat } reçoit deux cartes Baron.
+england-event-baron-kept = { $seat } garde une carte Baron et remet l’autre.
+england-event-shares-issued =
+    { $shares ->
+        [one] { $seat } émet { $shares } obligation et reçoit { $amount }.
+       *[other] { $seat } émet { $shares } obligations et reçoit { $amount }.
+    }
+england-event-dividends-paid = { $seat } paie { $amount } d’intérêts.
+england-event-major-line-won =
+    { $points ->
+        [one] { $seat } achève la grande ligne { $line } : { $points } point.
+       *[other] { $seat } achève la grande ligne { $line } : { $points } points.
+    }
+england-event-cube-kept = { $seat } garde le cube { $colour } pour la Ligne de voyageurs.
+england-event-kept-cubes-returned =
+    { $cubes ->
+        [one] Le cube gardé pour la Ligne de voyageurs ({ $cubes }) retourne dans le sac.
+       *[other] Les { $cubes } cubes gardés pour la Ligne de voyageurs retournent dans le sac.
+    }
+england-event-delivery-announced = { $seat } veut livrer un cube { $colour } de { $origin } à { $city } par { $links }.
+england-event-delivery-allowed = { $seat } ne joue pas d’Inspecteur.
+england-event-delivery-stopped = { $seat } joue un Inspecteur : la livraison de { $mover } n’a pas lieu, et l’action est perdue.
+england-event-inspector-discarded = L’Inspecteur posé devant { $seat } est défaussé.
+
+objection-no-barons-to-deal = Il n’y a pas de cartes Baron à distribuer maintenant.
+objection-barons-for-another-seat = Les prochaines cartes Baron ne sont pas pour { $seat }.
+objection-not-two-barons = Chacun reçoit deux cartes Baron différentes, pas { $number }.
+objection-unknown-baron = Il n’y a pas de carte Baron « { $card } ».
+objection-baron-dealt-already = La carte { $card } est déjà distribuée.
+objection-barons-not-in-order = Écrivez les deux cartes Baron dans l’ordre de la liste du plateau.
+objection-no-baron-to-keep = Il n’y a pas de carte Baron à choisir maintenant.
+objection-baron-not-dealt-to-you = { $card } n’est pas l’une des deux cartes Baron que vous avez reçues.
+objection-barons-open = Chacun doit d’abord garder l’une de ses deux cartes Baron.
+objection-bonds-only-as-needed = On n’émet d’obligations qu’avec un paiement qui les exige, et pas plus qu’il n’en faut.
+objection-inspection-open = Les détenteurs d’un Inspecteur disent d’abord s’ils arrêtent la livraison.
+objection-no-delivery-to-stop = Aucune livraison n’attend que vous l’arrêtiez.
+objection-no-delivery-to-allow = Aucune livraison n’attend que vous la laissiez passer.
+objection-own-delivery = Un Inspecteur arrête la livraison d’un autre joueur, pas la vôtre.
+objection-no-inspector-held = Vous n’avez pas d’Inspecteur.
+
+malformed-board-line-twice = Il y a déjà une grande ligne { $line }, en { $earlier }.
+malformed-board-river-on-plain = La case { $hex } a une rivière, ce n’est donc pas une plaine : son terrain doit être river, ou mountain si elle a un point.
+
+england-table-shares = obligations
+england-table-dividends = intérêts
+cli-england-verb-keep = garder
+cli-england-verb-inspect = inspecter
+cli-england-verb-allow = laisser
+cli-england-lines = Grandes lignes :
+cli-england-baron = Votre Baron :
+cli-england-kept = Ligne de voyageurs :
+cli-england-inspected = Livraison déjà perdue pendant ce tour : { $names }.
+cli-england-baron-most-links = { $points } points pour le plus de liaisons
+cli-england-baron-fewest-bonds = { $points } points pour le moins d’obligations
+cli-england-baron-most-money = { $points } points pour le plus d’argent
+cli-england-baron-longest-trail = { $points } points pour le plus de liaisons à la suite
+cli-england-baron-most-cities = { $points } points pour des liaisons vers le plus de villes
+cli-england-baron-links-at = { $points } points pour chaque liaison à { $city }
+cli-england-baron-network-connects = { $points } points si vos liaisons joignent { $city } et { $other }
+cli-england-baron-first-engine-level = { $points } points pour la première locomotive de niveau { $level }

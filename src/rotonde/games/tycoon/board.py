@@ -74,7 +74,7 @@ class Board:
         fields = CardReader(BoardReader(), self.city_index, self.terrain_prices, LEVELS)
         self.operations = read_operations(fields, data, kinds)
         self.operation_index: dict[str, int] = {card.id: i for i, card in enumerate(self.operations)}
-        self.secrets = read_secrets(fields, data, "tycoons", kinds)
+        self.secrets = read_secrets(fields, data, kinds)
         self.secret_index: dict[str, int] = {card.id: i for i, card in enumerate(self.secrets)}
         self._make_actions()
         self._maps: dict[bool, TrackTable] = {}
@@ -239,9 +239,9 @@ def check_board(data: Mapping[str, Any], kinds: CardKinds = TYCOON_KINDS, player
     _check_western(reader, tables, cities)
     fields = CardReader(reader, {name: i for i, name in enumerate(cities)}, tables["terrain_prices"], LEVELS)
     read_operations(fields, data, kinds)
-    secrets = read_secrets(fields, data, "tycoons", kinds)
+    secrets = read_secrets(fields, data, kinds)
     if 0 < len(secrets) < players[-1]:
-        reader.note("/tycoons", "board_too_few", what="tycoons", number=len(secrets), fewest=players[-1])
+        reader.note(f"/{kinds.secrets}", "board_too_few", what=kinds.secrets, number=len(secrets), fewest=players[-1])
     if not reader.problems:
         _check_sides(reader, data)
     return reader.problems

@@ -149,7 +149,6 @@ def stopping_objections(position: Position) -> Iterator[Objection]:
 def remove_unfinished(position: Position, events: Events) -> None:
     """RT-5.5: at the end of the third round."""
     for link in position.track.remove_unfinished():
-        position.rules.link_removed(position, link)
         if events is not None:
             events.append(UnfinishedLinkRemoved(link.owner, position.board.cities[link.city], len(link.tiles)))
 

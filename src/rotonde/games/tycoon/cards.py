@@ -319,7 +319,7 @@ class CardReader:
             self.reader.note(self.where, "board_not_two_cities", cities=repr(names))
             return 0, 0
         for name in names:
-            if name not in self.cities:
+            if str(name) not in self.cities:
                 self.reader.note(self.where, "board_unknown_city", city=str(name))
         return self.cities.get(str(names[0]), 0), self.cities.get(str(names[1]), 0)
 
@@ -382,11 +382,14 @@ OBJECTIVES: Final[dict[str, ObjectiveReader]] = {
 
 
 class CardKinds:
-    """The kinds of cards that a game knows."""
+    """The kinds of cards that a game knows, and what its board calls the secret ones."""
 
-    def __init__(self, operations: dict[str, tuple[str, EffectReader]], objectives: dict[str, ObjectiveReader]) -> None:
+    def __init__(
+        self, operations: dict[str, tuple[str, EffectReader]], objectives: dict[str, ObjectiveReader], secrets: str = "tycoons"
+    ) -> None:
         self.operations = operations
         self.objectives = objectives
+        self.secrets = secrets
 
 
 TYCOON_KINDS: Final = CardKinds(OPERATIONS, OBJECTIVES)
@@ -413,12 +416,12 @@ def read_operations(fields: CardReader, data: Mapping[str, Any], kinds: CardKind
     return cards
 
 
-def read_secrets(fields: CardReader, data: Mapping[str, Any], key: str, kinds: CardKinds) -> list[SecretCard]:
-    """The Tycoon cards of a board."""
+def read_secrets(fields: CardReader, data: Mapping[str, Any], kinds: CardKinds) -> list[SecretCard]:
+    """The secret cards of a board."""
     reader = fields.reader
     cards: list[SecretCard] = []
     seen: dict[Any, str] = {}
-    for where, item in reader.items(data, "", key):
+    for where, item in reader.items(data, "", kinds.secrets):
         card_id = reader.word(item, where, "id")
         reader.unique(seen, card_id, where, "board_card_twice", card=card_id)
         effect = _effect_of(fields, item, where, tuple(kinds.objectives))

@@ -75,14 +75,15 @@ def deliveries(position: Position, seat: int) -> list[Delivery]:
 def points_for(position: Position, seat: int, action: Deliver) -> list[int]:
     """What each seat would score: links, hotels, and the cards that the delivery would win (RT-8.8)."""
     points = earned(position.track, action.links, position.seats)
-    city = _goal(position, action)
+    city = goal_of(position, action)
     for owner, _, bonus in operations.hotel_points(position, city):
         points[owner] += bonus
     points[seat] += sum(bonus for _, bonus in operations.goals_by_delivery(position, seat, city, len(action.links)))
     return points
 
 
-def _goal(position: Position, action: Deliver) -> int:
+def goal_of(position: Position, action: Deliver) -> int:
+    """The city that a route leads to."""
     track = position.track
     here = position.board.city_index[action.origin]
     for link in action.links:
@@ -93,7 +94,7 @@ def _goal(position: Position, action: Deliver) -> int:
 def deliver(position: Position, seat: int, action: Deliver, events: Events) -> bool:
     """Everything in the order of RT-8.8, up to the refill. True when cubes are to be drawn before the rest."""
     board = position.board
-    colour, origin, city = board.colour_index[action.colour], board.city_index[action.origin], _goal(position, action)
+    colour, origin, city = board.colour_index[action.colour], board.city_index[action.origin], goal_of(position, action)
     position.busy = True
     position.cubes[origin * len(position.bag) + colour] -= 1
     position.bag[colour] += 1

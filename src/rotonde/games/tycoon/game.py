@@ -20,8 +20,8 @@ from rotonde.games.tycoon import actions, view
 from rotonde.games.tycoon.actions import TycoonAction
 from rotonde.games.tycoon.board import Board, check_board
 from rotonde.games.tycoon.position import Table
-from rotonde.games.tycoon.rules import Rules
-from rotonde.games.tycoon.state import END_RULES, TycoonState
+from rotonde.games.tycoon.rules import END_RULES, Rules
+from rotonde.games.tycoon.state import TycoonState
 
 OPTIONS: Final[dict[str, Option]] = {
     "sharp_curves": Option("sharp_curves", (False, True), False, ("RT-1.2",)),
@@ -62,12 +62,12 @@ class TycoonGame:
         board: str | Mapping[str, Any] | None = None,
     ) -> TycoonState:
         check_players(self.players, players)
-        state = TycoonState(Table(self._board(board), players, resolve_options(OPTIONS, options), self._rules))
+        state = TycoonState(Table(self.board_of(board), players, resolve_options(OPTIONS, options), self._rules))
         state.set_up(seed_text(seed))
         return state
 
     def from_dict(self, data: Mapping[str, Any]) -> TycoonState:
-        state = TycoonState(Table(self._board(data["board"]), data["players"], dict(data["options"]), self._rules))
+        state = TycoonState(Table(self.board_of(data["board"]), data["players"], dict(data["options"]), self._rules))
         view.fill(state, data)
         return state
 
@@ -82,7 +82,7 @@ class TycoonGame:
     def check_board(self, data: Mapping[str, Any]) -> list[MalformedBoard]:
         return check_board(data)
 
-    def _board(self, board: str | Mapping[str, Any] | None) -> Board:
+    def board_of(self, board: str | Mapping[str, Any] | None) -> Board:
         """A board by name, made once, or one that a user brought, checked."""
         if isinstance(board, Mapping):
             for problem in check_board(board):

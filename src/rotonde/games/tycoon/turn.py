@@ -33,7 +33,7 @@ def deal_secret(position: Position, action: DealTycoon, events: Events) -> None:
     position.dealt += 1
     if events is not None:
         events.append(TycoonCardDealt(action.seat))
-    if position.dealt == position.seats and not position.rules.after_secrets(position, events):
+    if position.dealt == position.seats:
         open_cards(position)
 
 
