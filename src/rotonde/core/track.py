@@ -403,13 +403,23 @@ class Track:
     def index(self) -> None:
         """Make `used`, `free_start` and `at` anew from the links: after reading a position, and to check them."""
         self.used = [0] * len(self.map.grid)
-        self.free_start = [1] * len(self.map.starts)
         self.at = [[] for _ in self.map.city_hex]
-        rows = list(self.tiles)
-        rows.extend(link.tiles for link in self.unfinished)
-        for row in rows:
-            for tile in row:
-                self._occupy(tile // PAIRS_A_HEX, tile % PAIRS_A_HEX)
-        for link in range(len(self.owner)):
-            for city in (self.city_a[link], self.city_b[link]):
-                self.at[city] = [*self.at[city], link]
+        for row in self.tiles:
+            self._use_sides(row)
+        for link in self.unfinished:
+            self._use_sides(link.tiles)
+        self.free_start = [
+            0 if self.used[tile // PAIRS_A_HEX] & (PAIR_MASK[tile % PAIRS_A_HEX] | TWO_TRACKS) else 1 for tile in self.map.starts
+        ]
+        for number in range(len(self.owner)):
+            for city in (self.city_a[number], self.city_b[number]):
+                self.at[city].append(number)
+
+    def _use_sides(self, row: tuple[int, ...]) -> None:
+        for tile in row:
+            place, pair = tile // PAIRS_A_HEX, tile % PAIRS_A_HEX
+            self.used[place] = (self.used[place] | PAIR_MASK[pair]) + ONE_TRACK
+            for side in (PAIR_FIRST[pair], PAIR_SECOND[pair]):
+                n = self.map.neighbour[6 * place + side]
+                if self.map.city_at[n] == NONE:
+                    self.used[n] |= 1 << opposite(side)

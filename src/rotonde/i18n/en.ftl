@@ -97,6 +97,214 @@ malformed-outcome-differs = The seed gives “{ $expected }”, but the dealer p
 
 ### Terminal
 
+cli-welcome = { $title }: { $names }.
+cli-welcome-help = Type what you want to do, or “help”.
+cli-money-hidden = As several people share this screen, money is only shown when you type “money”.
+cli-prompt = { $name }>{" "}
+cli-you-can = You can:
+cli-ambiguous =
+    { $number ->
+        [one] “{ $text }” could be { $number } action:
+       *[other] “{ $text }” could be { $number } different actions:
+    }
+cli-why-legal = “{ $action }” is legal.
+cli-why-not = “{ $action }” is not legal:
+cli-your-money = You have { $amount }.
+cli-undone = Taken back: { $action }.
+cli-saved = Saved in { $file }.
+cli-saved-resume = The game is saved in { $file }. Go on with: rotonde play { $game } --resume { $file }
+cli-not-saved = The game was not saved.
+cli-offer-save = Save the game? Enter for { $file }, or another file name, or “{ $no }”:{" "}
+cli-no = no
+cli-interrupted = Interrupted.
+cli-over = over
+cli-after-end = You can still look around (log, board, tokens), save, undo or quit.
+cli-winners =
+    { $number ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+
+cli-command-help = help
+cli-command-why = why
+cli-command-rule = rule
+cli-command-board = board
+cli-command-tokens = tokens
+cli-command-money = money
+cli-command-log = log
+cli-command-undo = undo
+cli-command-save = save
+cli-command-quit = quit
+cli-does-help = this list
+cli-does-why = why an action is not legal, with the rules: why extend GWR E14
+cli-does-rule = the text of a rule or a section: rule 5.4, rule 6
+cli-does-board = the board and the tables again
+cli-does-tokens = who holds tokens of which city
+cli-does-money = your money
+cli-does-log = what happened; log 50 for the last 50 actions
+cli-does-undo = back to before your last decision
+cli-does-save = save the game in a file: save evening.record
+cli-does-quit = leave the game
+cli-help-typing = Type an action as it is listed. Every word may be shortened as long as it is clear, and case does not matter: “ext gw d13”. Tab completes.
+
+cli-line = Line
+cli-at = at
+cli-city-count = cities
+cli-shares = shares
+cli-stations = stations
+cli-bank = bank
+cli-connected = connected
+cli-absorbed-by = absorbed by { $line }
+cli-independent = independent
+cli-player = Player
+cli-money = money
+cli-passengers = passengers
+cli-stations-left = stations left
+cli-bank-row =
+    { $tiles ->
+        [one] Bank ({ $tiles } tile)
+       *[other] Bank ({ $tiles } tiles)
+    }
+cli-big-city = City
+cli-tokens-left = tokens left
+cli-tokens-held = held
+cli-reached-by = reached by
+
+cli-rocket-verb-token = token
+cli-rocket-verb-station = station
+cli-rocket-verb-lift = lift
+cli-rocket-verb-extend = extend
+cli-rocket-verb-bid = bid
+cli-rocket-verb-pass = pass
+cli-rocket-form-token = CITY COMMODITY
+cli-rocket-form-station = HEX
+cli-rocket-form-lift = HEX
+cli-rocket-form-bid = SHARES HEX
+cli-rocket-form-pass = {""}
+cli-rocket-lift-means = to move it
+cli-rocket-pass-means = leave the locomotive where it is
+cli-rocket-station-of = station of { $name }
+cli-rocket-joins = merges into { $line }
+cli-rocket-bid-range = { $range } { $line }, to:
+
+cli-game = Game
+cli-title = Title
+cli-designer = Design
+cli-player-number = Players
+cli-boards = Boards
+cli-is-default = (default)
+cli-options-use = Choose one with: rotonde play { $game } --option NAME=VALUE
+cli-board-fine = { $file }: this board can be played on ({ $game }).
+cli-verified =
+    { $actions ->
+        [one] { $file }: all is right; { $actions } action, seed and commitment agree.
+       *[other] { $file }: all is right; { $actions } actions, seed and commitment agree.
+    }
+
+cli-simulating = Playing
+cli-bot = Bot
+cli-wins = wins
+cli-wins-range = 95 % interval
+cli-score-mean = mean
+cli-score-low = 10 %
+cli-score-median = median
+cli-score-high = 90 %
+cli-winner-row = the winner
+cli-thousands = { $currency }{ $amount }k
+cli-decimal-point = .
+cli-lengths = Actions in a game: { $mean } on average, { $low } to { $high } in 8 of 10 games. What ended them:
+cli-speed =
+    { $games ->
+        [one] { $games } game, { $rate } a second.
+       *[other] { $games } games, { $rate } a second.
+    }
+cli-referee = Game { $number } of seed { $seed }: the referee found “{ $fault }”.
+
+cli-heading-usage = Usage:
+cli-heading-commands = Commands:
+cli-heading-arguments = Arguments:
+cli-heading-options = Options:
+cli-heading-default = [{ $value }]
+cli-help-rotonde = Railway board games in the terminal.
+cli-help-rotonde-version = Say the version.
+cli-help-play = Play a game against bots or with friends.
+cli-help-play-game = The game; “rotonde games” lists them.
+cli-help-play-seats = Who plays, in the order of the seats: me, me:NAME, greedy, random. Without it: me,greedy,greedy.
+cli-help-play-save = Save the game in this file after each of your actions.
+cli-help-play-resume = Go on with a saved game, and keep saving it there.
+cli-help-simulate = Let bots play many games and compare them.
+cli-help-simulate-seats = The bots. They change places from game to game.
+cli-help-simulate-players = How many seats; the last bot takes those that are left.
+cli-help-simulate-games = How many games.
+cli-help-simulate-workers = How many processes; by default one for each core.
+cli-help-simulate-check = Let the referee check every position.
+cli-help-rules = The numbered rules of a game.
+cli-help-rules-number = A rule (SR-5.4) or a section (SR-6); without it all of them.
+cli-help-replay = Tell a recorded game and show its last position.
+cli-help-replay-at = Stop after this many actions.
+cli-help-verify = Check a record: seed, commitment, every action, the end.
+cli-help-board = Boards of your own.
+cli-help-board-check = Check a board of your own.
+cli-help-board-check-file = The board, a JSON file.
+cli-help-board-check-game = The game that the board is for.
+cli-help-games = The games.
+cli-help-options = The readings of the rules that a table may choose.
+cli-help-any-game = The game; “rotonde games” lists them.
+cli-help-any-file = The record.
+cli-help-any-lang = The language. Without it, the one of your system.
+cli-help-any-help = Show this help.
+cli-help-any-seed = What all luck follows from: the same seed, the same luck.
+cli-help-any-option = A reading of the rules; “rotonde options GAME” lists them. Can be given several times.
+cli-help-any-board = A board by its name, or a file with one of your own.
+
+cli-usage-no-such-option = There is no option { $option }.
+cli-usage-missing = { $what } is missing.
+cli-usage-option-needs-value = { $option } is not complete.
+cli-usage-bad-value = { $what } cannot be “{ $value }”.
+cli-usage-no-such-command = There is no such command. The commands are: { $known }.
+cli-usage-too-much = There are more arguments than this command takes.
+cli-usage-see-help = Help: { $command } --help
+
+cli-at-line = { $file }, line { $line }: { $sentence }
+cli-in-file = { $file }: { $sentence }
+cli-error-no-such-file = There is no file { $file }.
+cli-error-not-text = { $file } is not a text in UTF-8.
+cli-error-cannot-read = { $file } cannot be read: { $reason }.
+cli-error-cannot-write = { $file } cannot be written: { $reason }. Nothing was changed.
+cli-error-is-folder = { $file } is a folder.
+cli-error-no-such-folder = There is no folder { $folder }.
+cli-error-file-taken = { $file } exists and is not an earlier save of this game; it stays as it is. Choose another name.
+cli-error-json =
+    { $file }, line { $line }, column { $column }: { $fault ->
+        [value] a value is missing here, or it is not JSON.
+        [comma] a comma is missing here.
+        [colon] a colon is missing here.
+        [key] a name in double quotes is missing here.
+        [string] this text has no closing quote.
+        [extra] there is something after the end of the data.
+        [trailing] there is a comma too many.
+       *[other] this is not valid JSON.
+    }
+cli-error-board-not-json = { $file } is not valid JSON.
+cli-error-board-not-object = { $file } is not a board: a board is an object in braces.
+cli-error-no-such-board = There is neither a board nor a file “{ $board }”. The boards are: { $known }.
+cli-error-empty-name = The seat “{ $seat }” has no name after the colon.
+cli-error-name-taken = The name “{ $name }” belongs to another player or a bot.
+cli-error-option-form = “{ $text }” is not of the form NAME=VALUE.
+cli-error-option-twice = The option { $option } is given twice.
+cli-error-which-game = Which game? For example: rotonde play rocket
+cli-error-resume-alone = A saved game has its seed, options and board already: leave out --seed, --option and --board.
+cli-error-other-game = { $file } is a game of { $game }.
+cli-error-game-over = The game in { $file } is over. “rotonde replay { $file }” tells it.
+cli-error-seat-number = The game in { $file } has { $players } seats.
+cli-error-more-seats = There are { $seats } bots for { $players } seats.
+cli-error-too-small = { $what } must be at least { $least }.
+cli-error-why-what = Say which action: why extend GWR E14
+cli-error-rule-which = Say which rule: rule { $prefix }-5.4
+cli-error-log-number = “{ $text }” is not a number of actions.
+cli-error-nothing-to-undo = You have not decided anything yet.
+cli-error-save-where = Say where: save evening.record
+
 ### Rocket
 
 rocket-name = Stephenson's Rocket
@@ -233,3 +441,365 @@ objection-bid-below-last = You cannot bid { $shares }: the last bid is { $last }
 objection-bid-not-higher = You cannot bid { $shares }: the last bid is { $last }, and you must top it.
 objection-hex-not-allowed-in-veto = { $line } could not have been moved to { $hex }. It could go to: { $allowed }.
 objection-mover-keeps-first-choice = As the mover you may only put the locomotive back on { $first }, not on { $hex }.
+
+### Tycoon
+
+tycoon-name = Railroad Tycoon: The Boardgame
+
+tycoon-colour-red = red
+tycoon-colour-yellow = yellow
+tycoon-colour-blue = blue
+tycoon-colour-black = black
+tycoon-colour-purple = purple
+tycoon-colour-grey = grey
+tycoon-terrain-open = open ground
+tycoon-terrain-hills = hills
+tycoon-terrain-city = city
+tycoon-terrain-water = water
+tycoon-terrain-blocked = a partial hex
+tycoon-terrain-western = kept for a western link
+tycoon-terrain-off-map = off the map
+tycoon-card-railroad-era = The Railroad Era Begins!
+tycoon-card-speed-record = Speed Record
+tycoon-card-new-train = New Train
+tycoon-card-bounty-mobile = Service Bounty: Mobile
+tycoon-card-bounty-raleigh = Service Bounty: Raleigh
+tycoon-card-bounty-louisville = Service Bounty: Louisville
+tycoon-card-bounty-jacksonville = Service Bounty: Jacksonville
+tycoon-card-bounty-toronto = Service Bounty: Toronto
+tycoon-card-bounty-duluth = Service Bounty: Duluth
+tycoon-card-line-york-chicago = Major Line: New York – Chicago
+tycoon-card-line-baltimore-toledo = Major Line: Baltimore – Toledo
+tycoon-card-line-orleans-minneapolis = Major Line: New Orleans – Minneapolis
+tycoon-card-line-atlanta-richmond = Major Line: Atlanta – Richmond
+tycoon-card-line-boston-washington = Major Line: Boston – Washington D.C.
+tycoon-card-line-transcontinental = Major Line with Western Link: New York – Kansas City
+tycoon-card-hotel-york = Hotel: New York
+tycoon-card-hotel-chicago = Hotel: Chicago
+tycoon-card-hotel-atlanta = Hotel: Atlanta
+tycoon-card-hotel-baltimore = Hotel: Baltimore
+tycoon-card-hotel-charleston = Hotel: Charleston
+tycoon-card-hotel-boston = Hotel: Boston
+tycoon-card-land-grant = Government Land Grant
+tycoon-card-new-industry = New Industry
+tycoon-card-executive = Railroad Executive
+tycoon-card-perfect-engineering = Perfect Engineering
+tycoon-card-city-growth = City Growth
+tycoon-card-henry-farnam = Henry Farnam
+tycoon-card-jp-morgan = J. P. Morgan
+tycoon-card-jay-gould = Jay Gould
+tycoon-card-george-pullman = George Pullman
+tycoon-card-cyrus-holliday = Cyrus Holliday
+tycoon-card-theodore-d-judah = Theodore D. Judah
+tycoon-card-cornelius-vanderbilt = Cornelius Vanderbilt
+tycoon-card-james-fisk = James Fisk
+tycoon-card-daniel-drew = Daniel Drew
+tycoon-card-mark-hopkins = Mark Hopkins
+
+tycoon-option-sharp-curves = Whether sharp curves exist
+tycoon-option-sharp-curves-false = no: curves join sides two apart
+tycoon-option-sharp-curves-true = yes: neighbouring sides may be joined
+tycoon-option-parallel-own-links = Whether a player may link the same two cities twice
+tycoon-option-parallel-own-links-false = no
+tycoon-option-parallel-own-links-true = yes
+tycoon-option-engine-prices = What locomotives of level 2 to 8 cost
+tycoon-option-engine-prices-steps = 5, 10, 10, 15, 15, 20, 20 thousand
+tycoon-option-engine-prices-linear = 5, 10, 15, 20, 25, 30, 35 thousand
+tycoon-option-line-already-built = A major line that somebody has when its card is turned up
+tycoon-option-line-already-built-later-only = only the others can win it
+tycoon-option-line-already-built-at-once = everyone who has it scores at once, and the card goes
+tycoon-option-max-turns = The turn after which the game ends at the latest
+tycoon-option-beginners = Beginners’ game: without operations cards, Tycoon cards and western links
+tycoon-option-beginners-false = no
+tycoon-option-beginners-true = yes
+
+tycoon-end-empty-cities = Enough cities are empty.
+tycoon-end-all-passed = For a whole turn everybody passed every action.
+tycoon-end-max-turns = The last turn that this table allows has been played.
+
+tycoon-step-cube-draw =
+    { $number ->
+        [one] The dealer draws { $number } cube for { $city }.
+       *[other] The dealer draws { $number } cubes for { $city }.
+    }
+tycoon-step-tycoon-deal = The dealer gives { $seat } a secret Tycoon card.
+tycoon-step-card-draw =
+    { $left ->
+        [one] The dealer turns up an operations card.
+       *[other] The dealer turns up operations cards: { $left } to come.
+    }
+tycoon-step-first-player = The dealer draws who opens the first auction.
+tycoon-step-auction = { $seat }, bid for first player or pass. The last bid is { $amount }.
+tycoon-step-turn =
+    { $actions_left ->
+        [one] { $seat }, your action: turn { $turn }, round { $round }.
+       *[other] { $seat }, { $actions_left } actions: turn { $turn }, round { $round }.
+    }
+tycoon-step-build-track =
+    { $tiles_left ->
+        [0] { $seat }, no tile is left for this build: stop.
+        [one] { $seat }, lay { $tiles_left } more tile, or stop.
+       *[other] { $seat }, lay up to { $tiles_left } tiles, or stop.
+    }
+tycoon-step-resolve-card = { $seat }, say where to use the card { $card }.
+tycoon-step-game-over = The game is over. { $reason }
+
+tycoon-event-cubes-placed = { $city } receives: { $cubes }.
+tycoon-event-tycoon-card-dealt = { $seat } receives a Tycoon card.
+tycoon-event-card-turned-up = The card { $card } is turned up.
+tycoon-event-first-player-drawn = { $seat } opens the first auction.
+tycoon-event-turn-began = Turn { $turn } begins.
+tycoon-event-bid-made = { $seat } bids { $amount }.
+tycoon-event-bid-declined = { $seat } leaves the auction.
+tycoon-event-auction-won = { $seat } is first player and pays { $amount }.
+tycoon-event-auction-without-bid = Nobody bid: { $seat } is first player.
+tycoon-event-shares-issued =
+    { $shares ->
+        [one] { $seat } issues { $shares } share and receives { $amount }.
+       *[other] { $seat } issues { $shares } shares and receives { $amount }.
+    }
+tycoon-event-action-passed = { $seat } takes no action.
+tycoon-event-tile-laid = { $seat } lays track on { $hex } ({ $sides }) for { $price }.
+tycoon-event-link-finished = { $seat } finishes link { $link }: { $city } – { $other }.
+tycoon-event-build-stopped = { $seat } stops building; the link is unfinished.
+tycoon-event-unfinished-link-removed =
+    { $tiles ->
+        [one] The unfinished link of { $seat } at { $city } ({ $tiles } tile) is taken off.
+       *[other] The unfinished link of { $seat } at { $city } ({ $tiles } tiles) is taken off.
+    }
+tycoon-event-city-urbanized = { $seat } urbanizes { $city }, which is { $colour } now, for { $price }.
+tycoon-event-engine-upgraded = { $seat } buys a level { $level } locomotive for { $price }.
+tycoon-event-cube-delivered = { $seat } delivers a { $colour } cube from { $origin } to { $city } over { $links }.
+tycoon-event-link-points-scored =
+    { $points ->
+        [one] { $seat } scores { $points } point for links.
+       *[other] { $seat } scores { $points } points for links.
+    }
+tycoon-event-hotel-points-scored =
+    { $points ->
+        [one] { $seat } scores { $points } point with the card { $card }.
+       *[other] { $seat } scores { $points } points with the card { $card }.
+    }
+tycoon-event-goal-won =
+    { $points ->
+        [one] { $seat } wins the card { $card }: { $points } point.
+       *[other] { $seat } wins the card { $card }: { $points } points.
+    }
+tycoon-event-city-emptied =
+    { $empty_cities ->
+        [one] { $city } is empty: { $empty_cities } city so far.
+       *[other] { $city } is empty: { $empty_cities } cities so far.
+    }
+tycoon-event-empty-marker-removed = { $city } is no longer empty.
+tycoon-event-card-taken = { $seat } takes the card { $card }.
+tycoon-event-card-used = { $seat } uses the card { $card }.
+tycoon-event-western-link-built =
+    { $cubes ->
+        [0] { $seat } builds the western link of { $city } for { $price }; no cube of its colour is left.
+        [one] { $seat } builds the western link of { $city } for { $price }; { $cubes } cube comes to the city.
+       *[other] { $seat } builds the western link of { $city } for { $price }; { $cubes } cubes come to the city.
+    }
+tycoon-event-income-paid = { $seat } receives an income of { $amount }.
+tycoon-event-dividends-paid = { $seat } pays dividends of { $amount }.
+tycoon-event-end-reached = { $reason } The game ends after turn { $last_turn }.
+tycoon-event-tycoon-shown = { $seat } shows the Tycoon card { $card }: its objective is met.
+tycoon-event-tycoon-bonus-scored =
+    { $points ->
+        [0] { $seat } had { $card } and gets nothing for it.
+        [one] { $seat } had { $card }: { $points } point.
+       *[other] { $seat } had { $card }: { $points } points.
+    }
+tycoon-event-game-ended = The game is over. { $reason }
+
+objection-dealer-first = The dealer has to draw first.
+objection-no-cubes-to-draw = No cubes are to be drawn now.
+objection-cubes-for-another-city = The cubes are for { $right }, not for { $city }.
+objection-wrong-number-of-cubes = { $right } cubes are to be drawn, not { $number }.
+objection-unknown-colour = “{ $colour }” is not a colour of this board.
+objection-not-in-the-bag =
+    { $number ->
+        [0] There is no { $colour } cube left in the bag.
+        [one] There is only { $number } { $colour } cube in the bag.
+       *[other] There are only { $number } { $colour } cubes in the bag.
+    }
+objection-cubes-not-in-order = Write the colours in this order: { $order }.
+objection-no-tycoon-to-deal = No Tycoon card is to be dealt now.
+objection-tycoon-for-another-seat = The next Tycoon card is not for { $seat }.
+objection-unknown-tycoon-card = There is no Tycoon card “{ $card }”.
+objection-tycoon-dealt-already = { $card } has been dealt already.
+objection-no-card-to-turn-up = No card is to be turned up now.
+objection-unknown-card = There is no operations card “{ $card }” in this game.
+objection-card-not-in-deck = The card { $card } is no longer in the deck.
+objection-first-player-not-drawn-now = The first player is not drawn now.
+objection-no-auction-open = There is no auction now.
+objection-auction-open = The auction comes first: bid or pass.
+objection-bid-below-minimum = A bid of { $amount } is too low: the first step is 1,000 dollars.
+objection-bid-not-above-last = { $amount } is not enough: the last bid is { $price }.
+objection-bid-above-most = { $amount } is too much: bids go up to { $price }.
+objection-shares-out-of-range = You cannot issue { $shares } shares at once: it must be 1 to { $most }.
+objection-shares-issued-just-now = You have just issued shares; do something else before you issue more.
+objection-build-open = You are building: lay a tile or stop.
+objection-no-build-open = You are not building anything.
+objection-no-tile-laid = You have named a card for this build: lay at least one tile.
+objection-no-such-tile = There is no tile “{ $sides }”. Tiles are: { $known }.
+objection-sharp-curve = { $sides } on { $hex } would be a sharp curve, which does not exist.
+objection-does-not-extend = The tile on { $hex } does not extend your link, which goes on in { $goes_on }.
+objection-joins-nothing = The tile on { $hex } joins neither a city nor the end of an unfinished link of yours.
+objection-no-tiles-left =
+    { $tiles ->
+        [one] You have laid { $tiles } tile in this build; more are not allowed.
+       *[other] You have laid { $tiles } tiles in this build; more are not allowed.
+    }
+objection-hex-not-for-track = No track may lie on { $hex }: { $terrain }.
+objection-tile-in-city = { $hex } is { $city }: track ends at cities and does not lie in them.
+objection-hex-full = Two tracks lie on { $hex } already.
+objection-link-enters-hex-twice = The link would enter a hex twice.
+objection-side-shared = The side { $side } of { $hex } already has a track.
+objection-end-of-another = The side { $side } of { $hex } is kept for an unfinished link of { $owner }.
+objection-city-to-itself = A link may not join { $city } to itself.
+objection-linked-already = You have a link between { $city } and { $other } already.
+objection-end-closed = Track cannot lead out of { $hex } by the side { $side }.
+objection-nothing-to-build = There is no tile that you could lay.
+objection-unknown-city = There is no city “{ $city }” on this board.
+objection-city-not-grey = { $city } is { $colour }; only grey cities can be urbanized.
+objection-no-new-city-left = No new-city tile is left.
+objection-no-new-city-of-colour = No { $colour } new-city tile is left.
+objection-highest-level = Your locomotive has the highest level, { $level }.
+objection-no-such-cube = There is no { $colour } cube in { $city }.
+objection-unknown-link = There is no link { $link }.
+objection-route-without-links = Say over which links the cube travels.
+objection-links-do-not-meet = Link { $link } does not leave from { $city }.
+objection-wrong-colour = { $city } does not take { $colour } cubes.
+objection-too-many-links =
+    { $level ->
+        [one] The route has { $number } links; your locomotive pulls over { $level }.
+       *[other] The route has { $number } links; your locomotive pulls over { $level } at most.
+    }
+objection-first-link-not-own = The first link must be yours; link { $link } belongs to { $owner }.
+objection-city-twice = The cube would visit { $city } twice.
+objection-link-twice = The cube would use link { $link } twice.
+objection-must-stop = A { $colour } cube must stop at { $city }.
+objection-card-not-open = The card { $card } is not open.
+objection-card-cannot-be-taken = The card { $card } is won, not taken.
+objection-card-would-do-nothing = The card { $card } could do nothing now.
+objection-card-open = First say where to use the card { $card }.
+objection-no-such-card-open = You have taken no card that does this.
+objection-card-not-for-a-build = The card { $card } is not used with a build.
+objection-card-not-held = You do not have the card { $card }.
+objection-card-named-too-late = The card { $card } must be named before the first tile.
+objection-card-named-twice = The card { $card } is named for this build already.
+objection-no-western-links = This table plays without western links.
+objection-no-western-city = { $city } is not a city with a western link.
+objection-no-link-to-city = You have no finished link to { $city }.
+objection-western-link-taken = The western link of { $city } belongs to { $owner }.
+
+malformed-board-table-without-value = The table “{ $table }” must be an object with a “value”.
+malformed-board-number-too-low = “{ $field }” is { $value }, but must be at least { $fewest }.
+malformed-board-number-too-high = “{ $field }” is { $value }, but must be at most { $most }.
+malformed-board-row-not-numbers = This must be a list of { $length } numbers, none below 0.
+malformed-board-players-missing = There is no entry for { $players } players.
+malformed-board-unknown-colour = “{ $colour }” is not one of the colours.
+malformed-board-unknown-terrain = “{ $terrain }” has no price in the tables.
+malformed-board-unknown-city = There is no city “{ $city }”.
+malformed-board-unknown-hex = There is no hex “{ $hex }”.
+malformed-board-unknown-side = { $city } has a side that this orientation does not have.
+malformed-board-bad-banks = The river of { $hex } must give a bank, 0 or more, for sides of this orientation.
+malformed-board-city-twice = There is a city { $city } already, at { $earlier }.
+malformed-board-two-cities-on-hex = { $city } lies on { $hex }, where a city lies already ({ $earlier }).
+malformed-board-name-not-typable = “{ $city }” cannot be typed in an action: the words “via” and “:” have a meaning there.
+malformed-board-not-two-cities = “cities” must be two different cities, but it is { $cities }.
+malformed-board-card-twice = There is a card { $card } already, at { $earlier }.
+malformed-board-wrong-symbol = The card { $card } has the symbol { $symbol }; cards of its kind have { $right }.
+malformed-board-not-neighbours = { $hexes } are not two neighbouring hexes of this board.
+malformed-board-nothing-playable = No hex has a terrain with a price, so nothing could be built.
+
+### England
+
+england-name = Railways of England and Wales
+
+england-terrain-plain = plain
+england-terrain-river = river
+england-terrain-mountain = mountain
+england-line-east-coast = East Coast Main Line
+england-line-irish-mail = The Irish Mail
+england-line-great-western = Great Western Main Line
+england-line-trans-pennine = Trans-Pennine
+england-line-cross-country = Cross Country
+england-card-passenger-line = Passenger Line
+england-card-tunnel-engineer = Tunnel Engineer
+england-card-inspector = Railways Inspector
+england-card-era-begins = The Railway Era Begins
+england-card-bounty-newcastle = Service Bounty: Newcastle
+england-card-bounty-carlisle = Service Bounty: Carlisle
+england-card-bounty-norwich = Service Bounty: Norwich
+england-card-bounty-dover = Service Bounty: Dover
+england-card-bounty-plymouth = Service Bounty: Plymouth
+england-card-bounty-swansea = Service Bounty: Swansea
+england-card-hotel-london = Hotel: London
+england-card-hotel-manchester = Hotel: Manchester
+england-card-hotel-birmingham = Hotel: Birmingham
+england-card-hotel-liverpool = Hotel: Liverpool
+england-card-executive = Railway Executive
+england-card-hudson = George Hudson
+england-card-locke = Joseph Locke
+england-card-peto = Samuel Morton Peto
+england-card-glyn = George Carr Glyn
+england-card-allport = James Allport
+england-card-huish = Mark Huish
+england-card-gooch = Daniel Gooch
+england-card-brassey = Thomas Brassey
+england-card-brunel = Isambard Kingdom Brunel
+england-card-denison = Edmund Denison
+england-card-watkin = Edward Watkin
+england-card-gstephenson = George Stephenson
+
+england-option-extra-turn = When the game ends once enough cities are empty
+england-option-extra-turn-true = after one more full turn
+england-option-extra-turn-false = after the income of the turn in which the number is reached
+
+england-step-baron-deal = The dealer gives { $seat } two Baron cards.
+england-step-baron-choice = { $seats }: keep one of your two Baron cards.
+england-step-inspection = { $seat }, stop the delivery with your Railways Inspector, or allow it: { $mover } delivers a { $colour } cube from { $origin } to { $city }.
+
+england-event-barons-dealt = { $seat } receives two Baron cards.
+england-event-baron-kept = { $seat } keeps one Baron card and puts the other one back.
+england-event-shares-issued =
+    { $shares ->
+        [one] { $seat } issues { $shares } bond and receives { $amount }.
+       *[other] { $seat } issues { $shares } bonds and receives { $amount }.
+    }
+england-event-dividends-paid = { $seat } pays interest of { $amount }.
+england-event-major-line-won =
+    { $points ->
+        [one] { $seat } completes the major line { $line }: { $points } point.
+       *[other] { $seat } completes the major line { $line }: { $points } points.
+    }
+england-event-cube-kept = { $seat } keeps the { $colour } cube for the Passenger Line.
+england-event-kept-cubes-returned =
+    { $cubes ->
+        [one] The { $cubes } cube kept for the Passenger Line returns to the bag.
+       *[other] The { $cubes } cubes kept for the Passenger Line return to the bag.
+    }
+england-event-delivery-announced = { $seat } wants to deliver a { $colour } cube from { $origin } to { $city } over { $links }.
+england-event-delivery-allowed = { $seat } does not play a Railways Inspector.
+england-event-delivery-stopped = { $seat } plays a Railways Inspector: the delivery of { $mover } does not happen, and the action is lost.
+england-event-inspector-discarded = The Railways Inspector before { $seat } is discarded.
+
+objection-no-barons-to-deal = No Baron cards are to be dealt now.
+objection-barons-for-another-seat = The next Baron cards are not for { $seat }.
+objection-not-two-barons = Each player is dealt two different Baron cards, not { $number }.
+objection-unknown-baron = There is no Baron card “{ $card }”.
+objection-baron-dealt-already = { $card } has been dealt already.
+objection-barons-not-in-order = Write the two Baron cards in the order of the board’s list.
+objection-no-baron-to-keep = There is no Baron card to choose now.
+objection-baron-not-dealt-to-you = { $card } is not one of the two Baron cards that you were dealt.
+objection-barons-open = First everybody keeps one of their two Baron cards.
+objection-bonds-only-as-needed = Bonds are issued only with a payment that needs them, and only as many as it needs.
+objection-inspection-open = First the holders of a Railways Inspector say whether they stop the delivery.
+objection-no-delivery-to-stop = No delivery is waiting that you could stop.
+objection-no-delivery-to-allow = No delivery is waiting that you could allow.
+objection-own-delivery = A Railways Inspector stops the delivery of another player, not your own.
+objection-no-inspector-held = You do not have a Railways Inspector.
+
+malformed-board-line-twice = There is a major line { $line } already, at { $earlier }.
+malformed-board-river-on-plain = { $hex } has a river, so it is not a plain: its terrain must be river, or mountain if it has a dot.

@@ -94,6 +94,214 @@ malformed-outcome-differs = La graine donne « { $expected } », mais le hasar
 
 ### Terminal
 
+cli-welcome = { $title } : { $names }.
+cli-welcome-help = Tapez ce que vous voulez jouer, ou « aide ».
+cli-money-hidden = Comme vous êtes plusieurs devant cet écran, l’argent ne s’affiche que si vous tapez « argent ».
+cli-prompt = { $name }>{" "}
+cli-you-can = Vous pouvez :
+cli-ambiguous =
+    { $number ->
+        [one] « { $text } » peut être { $number } coup :
+       *[other] « { $text } » peut être { $number } coups différents :
+    }
+cli-why-legal = « { $action } » est permis.
+cli-why-not = « { $action } » n’est pas permis :
+cli-your-money = Vous avez { $amount }.
+cli-undone = Coup repris : { $action }.
+cli-saved = Enregistré dans { $file }.
+cli-saved-resume = La partie est enregistrée dans { $file }. Pour la continuer : rotonde play { $game } --resume { $file }
+cli-not-saved = La partie n’a pas été enregistrée.
+cli-offer-save = Enregistrer la partie ? Entrée pour { $file }, ou un autre nom de fichier, ou « { $no } » :{" "}
+cli-no = non
+cli-interrupted = Interrompu.
+cli-over = fin
+cli-after-end = Vous pouvez encore regarder (journal, plateau, marqueurs), enregistrer, annuler ou quitter.
+cli-winners =
+    { $number ->
+        [one] { $names } gagne.
+       *[other] { $names } se partagent la victoire.
+    }
+
+cli-command-help = aide
+cli-command-why = pourquoi
+cli-command-rule = règle
+cli-command-board = plateau
+cli-command-tokens = marqueurs
+cli-command-money = argent
+cli-command-log = journal
+cli-command-undo = annuler
+cli-command-save = enregistrer
+cli-command-quit = quitter
+cli-does-help = cette liste
+cli-does-why = pourquoi un coup n’est pas permis, avec les règles : pourquoi agrandir GWR E14
+cli-does-rule = le texte d’une règle ou d’un chapitre : règle 5.4, règle 6
+cli-does-board = de nouveau le plateau et les tableaux
+cli-does-tokens = qui a des marqueurs de quelle ville
+cli-does-money = votre argent
+cli-does-log = ce qui s’est passé ; journal 50 pour les 50 derniers coups
+cli-does-undo = revenir avant votre dernière décision
+cli-does-save = enregistrer la partie dans un fichier : enregistrer soiree.record
+cli-does-quit = quitter la partie
+cli-help-typing = Tapez un coup comme il est écrit dans la liste. Chaque mot peut être abrégé tant qu’il reste clair, et les majuscules ne comptent pas : « agr gw d13 ». La touche Tab complète.
+
+cli-line = Ligne
+cli-at = en
+cli-city-count = villes
+cli-shares = actions
+cli-stations = gares
+cli-bank = banque
+cli-connected = villes reliées
+cli-absorbed-by = absorbée par { $line }
+cli-independent = autonome
+cli-player = Joueur
+cli-money = argent
+cli-passengers = passagers
+cli-stations-left = gares en réserve
+cli-bank-row =
+    { $tiles ->
+        [one] Banque ({ $tiles } tuile)
+       *[other] Banque ({ $tiles } tuiles)
+    }
+cli-big-city = Ville
+cli-tokens-left = marqueurs restants
+cli-tokens-held = pris
+cli-reached-by = reliée par
+
+cli-rocket-verb-token = marqueur
+cli-rocket-verb-station = gare
+cli-rocket-verb-lift = reprendre
+cli-rocket-verb-extend = agrandir
+cli-rocket-verb-bid = miser
+cli-rocket-verb-pass = passer
+cli-rocket-form-token = VILLE SORTE
+cli-rocket-form-station = CASE
+cli-rocket-form-lift = CASE
+cli-rocket-form-bid = ACTIONS CASE
+cli-rocket-form-pass = {""}
+cli-rocket-lift-means = pour la déplacer
+cli-rocket-pass-means = laisser la locomotive où elle est
+cli-rocket-station-of = gare ({ $name })
+cli-rocket-joins = absorbée par { $line }
+cli-rocket-bid-range = { $range } { $line }, vers :
+
+cli-game = Jeu
+cli-title = Titre
+cli-designer = Auteur
+cli-player-number = Joueurs
+cli-boards = Plateaux
+cli-is-default = (par défaut)
+cli-options-use = Pour choisir : rotonde play { $game } --option NOM=VALEUR
+cli-board-fine = { $file } : on peut jouer sur ce plateau ({ $game }).
+cli-verified =
+    { $actions ->
+        [one] { $file } : tout est juste ; { $actions } coup, la graine et son empreinte concordent.
+       *[other] { $file } : tout est juste ; { $actions } coups, la graine et son empreinte concordent.
+    }
+
+cli-simulating = Parties
+cli-bot = Joueur
+cli-wins = victoires
+cli-wins-range = intervalle à 95 %
+cli-score-mean = moyenne
+cli-score-low = 10 %
+cli-score-median = médiane
+cli-score-high = 90 %
+cli-winner-row = le vainqueur
+cli-thousands = { $amount } k{ $currency }
+cli-decimal-point = ,
+cli-lengths = Coups par partie : { $mean } en moyenne, de { $low } à { $high } dans 8 parties sur 10. Ce qui les a finies :
+cli-speed =
+    { $games ->
+        [one] { $games } partie, { $rate } par seconde.
+       *[other] { $games } parties, { $rate } par seconde.
+    }
+cli-referee = Partie { $number } de la graine { $seed } : l’arbitre a trouvé « { $fault } ».
+
+cli-heading-usage = Usage :
+cli-heading-commands = Commandes :
+cli-heading-arguments = Arguments :
+cli-heading-options = Options :
+cli-heading-default = [{ $value }]
+cli-help-rotonde = Des jeux de trains dans le terminal.
+cli-help-rotonde-version = Donner la version.
+cli-help-play = Jouer contre des joueurs artificiels ou entre amis.
+cli-help-play-game = Le jeu ; « rotonde games » en donne la liste.
+cli-help-play-seats = Qui joue, dans l’ordre des places : me (vous), me{":"}NOM, greedy, random. Par défaut : me,greedy,greedy.
+cli-help-play-save = Enregistrer la partie dans ce fichier après chacun de vos coups.
+cli-help-play-resume = Continuer une partie enregistrée, et l’enregistrer toujours au même endroit.
+cli-help-simulate = Faire jouer beaucoup de parties à des joueurs artificiels et les comparer.
+cli-help-simulate-seats = Les joueurs artificiels. Ils changent de place d’une partie à l’autre.
+cli-help-simulate-players = Le nombre de places ; le dernier joueur prend celles qui restent.
+cli-help-simulate-games = Le nombre de parties.
+cli-help-simulate-workers = Le nombre de processus ; par défaut un par cœur.
+cli-help-simulate-check = Faire vérifier chaque position par l’arbitre.
+cli-help-rules = Les règles numérotées d’un jeu.
+cli-help-rules-number = Une règle (SR-5.4) ou un chapitre (SR-6) ; sans elle, toutes.
+cli-help-replay = Raconter une partie enregistrée et montrer sa dernière position.
+cli-help-replay-at = S’arrêter après ce nombre de coups.
+cli-help-verify = Vérifier une partie : la graine, son empreinte, chaque coup, la fin.
+cli-help-board = Vos propres plateaux.
+cli-help-board-check = Vérifier un plateau à vous.
+cli-help-board-check-file = Le plateau, un fichier JSON.
+cli-help-board-check-game = Le jeu pour lequel est le plateau.
+cli-help-games = Les jeux.
+cli-help-options = Les lectures des règles qu’une table peut choisir.
+cli-help-any-game = Le jeu ; « rotonde games » en donne la liste.
+cli-help-any-file = La partie enregistrée.
+cli-help-any-lang = La langue. Par défaut, celle de votre système.
+cli-help-any-help = Montrer cette aide.
+cli-help-any-seed = Ce dont découle le hasard : même graine, même hasard.
+cli-help-any-option = Une lecture des règles ; « rotonde options JEU » en donne la liste. Peut se donner plusieurs fois.
+cli-help-any-board = Un plateau par son nom, ou un fichier avec un plateau à vous.
+
+cli-usage-no-such-option = Il n’y a pas d’option { $option }.
+cli-usage-missing = Il manque { $what }.
+cli-usage-option-needs-value = { $option } n’est pas complet.
+cli-usage-bad-value = { $what } ne peut pas valoir « { $value } ».
+cli-usage-no-such-command = Cette commande n’existe pas. Les commandes sont : { $known }.
+cli-usage-too-much = Il y a plus d’arguments que cette commande n’en prend.
+cli-usage-see-help = Aide : { $command } --help
+
+cli-at-line = { $file }, ligne { $line } : { $sentence }
+cli-in-file = { $file } : { $sentence }
+cli-error-no-such-file = Il n’y a pas de fichier { $file }.
+cli-error-not-text = { $file } n’est pas un texte en UTF-8.
+cli-error-cannot-read = Impossible de lire { $file } : { $reason }.
+cli-error-cannot-write = Impossible d’écrire { $file } : { $reason }. Rien n’a été changé.
+cli-error-is-folder = { $file } est un dossier.
+cli-error-no-such-folder = Il n’y a pas de dossier { $folder }.
+cli-error-file-taken = { $file } existe et n’est pas un enregistrement de cette partie ; il reste comme il est. Choisissez un autre nom.
+cli-error-json =
+    { $file }, ligne { $line }, colonne { $column } : { $fault ->
+        [value] il manque ici une valeur, ou ce n’est pas du JSON.
+        [comma] il manque ici une virgule.
+        [colon] il manque ici un deux-points.
+        [key] il manque ici un nom entre guillemets droits.
+        [string] ce texte n’a pas de guillemet fermant.
+        [extra] il y a quelque chose après la fin des données.
+        [trailing] il y a une virgule de trop.
+       *[other] ce n’est pas du JSON valable.
+    }
+cli-error-board-not-json = { $file } n’est pas du JSON valable.
+cli-error-board-not-object = { $file } n’est pas un plateau : un plateau est un objet entre accolades.
+cli-error-no-such-board = Il n’y a ni plateau ni fichier « { $board } ». Les plateaux sont : { $known }.
+cli-error-empty-name = La place « { $seat } » n’a pas de nom après le deux-points.
+cli-error-name-taken = Le nom « { $name } » est celui d’un autre joueur, ou d’un joueur artificiel.
+cli-error-option-form = « { $text } » n’est pas de la forme NOM=VALEUR.
+cli-error-option-twice = L’option { $option } est donnée deux fois.
+cli-error-which-game = Quel jeu ? Par exemple : rotonde play rocket
+cli-error-resume-alone = Une partie enregistrée a déjà sa graine, ses options et son plateau : laissez --seed, --option et --board de côté.
+cli-error-other-game = { $file } est une partie de { $game }.
+cli-error-game-over = La partie de { $file } est finie. « rotonde replay { $file } » la raconte.
+cli-error-seat-number = La partie de { $file } a { $players } places.
+cli-error-more-seats = Il y a { $seats } joueurs artificiels pour { $players } places.
+cli-error-too-small = { $what } doit être au moins { $least }.
+cli-error-why-what = Dites quel coup : pourquoi agrandir GWR E14
+cli-error-rule-which = Dites quelle règle : règle { $prefix }-5.4
+cli-error-log-number = « { $text } » n’est pas un nombre de coups.
+cli-error-nothing-to-undo = Vous n’avez encore rien décidé.
+cli-error-save-where = Dites où : enregistrer soiree.record
+
 ### Rocket
 
 rocket-name = Stephenson's Rocket
@@ -231,3 +439,365 @@ objection-bid-below-last = Vous ne pouvez pas miser { $shares } : la dernière 
 objection-bid-not-higher = Vous ne pouvez pas miser { $shares } : la dernière enchère est de { $last }, et il faut la dépasser.
 objection-hex-not-allowed-in-veto = La locomotive { $line } ne pouvait pas aller en { $hex }. Elle pouvait aller en : { $allowed }.
 objection-mover-keeps-first-choice = Comme joueur actif, vous ne pouvez que remettre la locomotive en { $first }, pas en { $hex }.
+
+### Tycoon
+
+tycoon-name = Railroad Tycoon : le jeu de plateau
+
+tycoon-colour-red = rouge
+tycoon-colour-yellow = jaune
+tycoon-colour-blue = bleu
+tycoon-colour-black = noir
+tycoon-colour-purple = pourpre
+tycoon-colour-grey = gris
+tycoon-terrain-open = terrain ouvert
+tycoon-terrain-hills = collines
+tycoon-terrain-city = ville
+tycoon-terrain-water = de l’eau
+tycoon-terrain-blocked = une case incomplète
+tycoon-terrain-western = réservée à une liaison vers l’Ouest
+tycoon-terrain-off-map = hors de la carte
+tycoon-card-railroad-era = L’ère du chemin de fer commence !
+tycoon-card-speed-record = Record de vitesse
+tycoon-card-new-train = Nouveau train
+tycoon-card-bounty-mobile = Prime de service : Mobile
+tycoon-card-bounty-raleigh = Prime de service : Raleigh
+tycoon-card-bounty-louisville = Prime de service : Louisville
+tycoon-card-bounty-jacksonville = Prime de service : Jacksonville
+tycoon-card-bounty-toronto = Prime de service : Toronto
+tycoon-card-bounty-duluth = Prime de service : Duluth
+tycoon-card-line-york-chicago = Grande ligne : New York – Chicago
+tycoon-card-line-baltimore-toledo = Grande ligne : Baltimore – Toledo
+tycoon-card-line-orleans-minneapolis = Grande ligne : La Nouvelle-Orléans – Minneapolis
+tycoon-card-line-atlanta-richmond = Grande ligne : Atlanta – Richmond
+tycoon-card-line-boston-washington = Grande ligne : Boston – Washington
+tycoon-card-line-transcontinental = Grande ligne avec liaison vers l’Ouest : New York – Kansas City
+tycoon-card-hotel-york = Hôtel : New York
+tycoon-card-hotel-chicago = Hôtel : Chicago
+tycoon-card-hotel-atlanta = Hôtel : Atlanta
+tycoon-card-hotel-baltimore = Hôtel : Baltimore
+tycoon-card-hotel-charleston = Hôtel : Charleston
+tycoon-card-hotel-boston = Hôtel : Boston
+tycoon-card-land-grant = Concession de terres
+tycoon-card-new-industry = Nouvelle industrie
+tycoon-card-executive = Directeur de compagnie
+tycoon-card-perfect-engineering = Ingénierie parfaite
+tycoon-card-city-growth = Croissance urbaine
+tycoon-card-henry-farnam = Henry Farnam
+tycoon-card-jp-morgan = J. P. Morgan
+tycoon-card-jay-gould = Jay Gould
+tycoon-card-george-pullman = George Pullman
+tycoon-card-cyrus-holliday = Cyrus Holliday
+tycoon-card-theodore-d-judah = Theodore D. Judah
+tycoon-card-cornelius-vanderbilt = Cornelius Vanderbilt
+tycoon-card-james-fisk = James Fisk
+tycoon-card-daniel-drew = Daniel Drew
+tycoon-card-mark-hopkins = Mark Hopkins
+
+tycoon-option-sharp-curves = S’il y a des courbes serrées
+tycoon-option-sharp-curves-false = non : une courbe joint deux côtés séparés par un autre
+tycoon-option-sharp-curves-true = oui : deux côtés voisins peuvent être joints
+tycoon-option-parallel-own-links = Si un joueur peut relier deux fois les mêmes villes
+tycoon-option-parallel-own-links-false = non
+tycoon-option-parallel-own-links-true = oui
+tycoon-option-engine-prices = Le prix des locomotives de niveau 2 à 8
+tycoon-option-engine-prices-steps = 5, 10, 10, 15, 15, 20, 20 milliers
+tycoon-option-engine-prices-linear = 5, 10, 15, 20, 25, 30, 35 milliers
+tycoon-option-line-already-built = Une grande ligne que quelqu’un possède déjà quand sa carte est retournée
+tycoon-option-line-already-built-later-only = seuls les autres peuvent la gagner
+tycoon-option-line-already-built-at-once = tous ceux qui l’ont marquent aussitôt, et la carte s’en va
+tycoon-option-max-turns = Le tour après lequel la partie finit au plus tard
+tycoon-option-beginners = Partie pour débutants : ni cartes Opération, ni cartes Magnat, ni liaisons vers l’Ouest
+tycoon-option-beginners-false = non
+tycoon-option-beginners-true = oui
+
+tycoon-end-empty-cities = Assez de villes sont vides.
+tycoon-end-all-passed = Pendant tout un tour, chacun a passé toutes ses actions.
+tycoon-end-max-turns = Le dernier tour prévu à cette table a été joué.
+
+tycoon-step-cube-draw =
+    { $number ->
+        [one] Le hasard tire { $number } cube pour la ville { $city }.
+       *[other] Le hasard tire { $number } cubes pour la ville { $city }.
+    }
+tycoon-step-tycoon-deal = Le hasard donne à { $seat } une carte Magnat secrète.
+tycoon-step-card-draw =
+    { $left ->
+        [one] Le hasard retourne une carte Opération.
+       *[other] Le hasard retourne des cartes Opération : encore { $left }.
+    }
+tycoon-step-first-player = Le hasard désigne qui ouvre la première enchère.
+tycoon-step-auction = { $seat }, misez pour être premier joueur, ou passez. La dernière mise est de { $amount }.
+tycoon-step-turn =
+    { $actions_left ->
+        [one] { $seat }, à vous : tour { $turn }, manche { $round }.
+       *[other] { $seat }, { $actions_left } actions : tour { $turn }, manche { $round }.
+    }
+tycoon-step-build-track =
+    { $tiles_left ->
+        [0] { $seat }, cette construction n’a plus droit à aucune tuile : arrêtez-la.
+        [one] { $seat }, posez encore { $tiles_left } tuile, ou arrêtez.
+       *[other] { $seat }, posez jusqu’à { $tiles_left } tuiles, ou arrêtez.
+    }
+tycoon-step-resolve-card = { $seat }, dites où utiliser la carte { $card }.
+tycoon-step-game-over = La partie est finie. { $reason }
+
+tycoon-event-cubes-placed = La ville { $city } reçoit : { $cubes }.
+tycoon-event-tycoon-card-dealt = { $seat } reçoit une carte Magnat.
+tycoon-event-card-turned-up = La carte { $card } est retournée.
+tycoon-event-first-player-drawn = { $seat } ouvre la première enchère.
+tycoon-event-turn-began = Le tour { $turn } commence.
+tycoon-event-bid-made = { $seat } mise { $amount }.
+tycoon-event-bid-declined = { $seat } quitte l’enchère.
+tycoon-event-auction-won = { $seat } est premier joueur et paie { $amount }.
+tycoon-event-auction-without-bid = Personne n’a misé : { $seat } est premier joueur.
+tycoon-event-shares-issued =
+    { $shares ->
+        [one] { $seat } émet { $shares } titre et reçoit { $amount }.
+       *[other] { $seat } émet { $shares } titres et reçoit { $amount }.
+    }
+tycoon-event-action-passed = { $seat } ne joue pas d’action.
+tycoon-event-tile-laid = { $seat } pose une voie en { $hex } ({ $sides }) pour { $price }.
+tycoon-event-link-finished = { $seat } achève la liaison { $link } : { $city } – { $other }.
+tycoon-event-build-stopped = { $seat } arrête de construire ; la liaison est inachevée.
+tycoon-event-unfinished-link-removed =
+    { $tiles ->
+        [one] La liaison inachevée de { $seat } à { $city } ({ $tiles } tuile) est enlevée.
+       *[other] La liaison inachevée de { $seat } à { $city } ({ $tiles } tuiles) est enlevée.
+    }
+tycoon-event-city-urbanized = { $seat } urbanise la ville { $city }, désormais de couleur { $colour }, pour { $price }.
+tycoon-event-engine-upgraded = { $seat } achète une locomotive de niveau { $level } pour { $price }.
+tycoon-event-cube-delivered = { $seat } livre un cube { $colour } de { $origin } à { $city } par { $links }.
+tycoon-event-link-points-scored =
+    { $points ->
+        [one] { $seat } marque { $points } point pour ses liaisons.
+       *[other] { $seat } marque { $points } points pour ses liaisons.
+    }
+tycoon-event-hotel-points-scored =
+    { $points ->
+        [one] { $seat } marque { $points } point avec la carte { $card }.
+       *[other] { $seat } marque { $points } points avec la carte { $card }.
+    }
+tycoon-event-goal-won =
+    { $points ->
+        [one] { $seat } gagne la carte { $card } : { $points } point.
+       *[other] { $seat } gagne la carte { $card } : { $points } points.
+    }
+tycoon-event-city-emptied =
+    { $empty_cities ->
+        [one] La ville { $city } est vide : { $empty_cities } ville jusqu’ici.
+       *[other] La ville { $city } est vide : { $empty_cities } villes jusqu’ici.
+    }
+tycoon-event-empty-marker-removed = La ville { $city } n’est plus vide.
+tycoon-event-card-taken = { $seat } prend la carte { $card }.
+tycoon-event-card-used = { $seat } utilise la carte { $card }.
+tycoon-event-western-link-built =
+    { $cubes ->
+        [0] { $seat } construit la liaison vers l’Ouest de { $city } pour { $price } ; il ne reste aucun cube pour la ville.
+        [one] { $seat } construit la liaison vers l’Ouest de { $city } pour { $price } ; { $cubes } cube arrive dans la ville.
+       *[other] { $seat } construit la liaison vers l’Ouest de { $city } pour { $price } ; { $cubes } cubes arrivent dans la ville.
+    }
+tycoon-event-income-paid = { $seat } reçoit un revenu de { $amount }.
+tycoon-event-dividends-paid = { $seat } paie { $amount } de dividendes.
+tycoon-event-end-reached = { $reason } La partie finit après le tour { $last_turn }.
+tycoon-event-tycoon-shown = { $seat } montre sa carte Magnat, { $card } : l’objectif est atteint.
+tycoon-event-tycoon-bonus-scored =
+    { $points ->
+        [0] { $seat } avait { $card } et n’en tire rien.
+        [one] { $seat } avait { $card } : { $points } point.
+       *[other] { $seat } avait { $card } : { $points } points.
+    }
+tycoon-event-game-ended = La partie est finie. { $reason }
+
+objection-dealer-first = C’est d’abord au hasard de décider.
+objection-no-cubes-to-draw = Il n’y a pas de cubes à tirer maintenant.
+objection-cubes-for-another-city = Les cubes sont pour la ville { $right }, pas pour { $city }.
+objection-wrong-number-of-cubes = Il faut tirer { $right } cubes, pas { $number }.
+objection-unknown-colour = « { $colour } » n’est pas une couleur de ce plateau.
+objection-not-in-the-bag =
+    { $number ->
+        [0] Il n’y a plus de cube { $colour } dans le sac.
+        [one] Il n’y a que { $number } cube { $colour } dans le sac.
+       *[other] Il n’y a que { $number } cubes de couleur { $colour } dans le sac.
+    }
+objection-cubes-not-in-order = Écrivez les couleurs dans cet ordre : { $order }.
+objection-no-tycoon-to-deal = Il n’y a pas de carte Magnat à donner maintenant.
+objection-tycoon-for-another-seat = La prochaine carte Magnat n’est pas pour { $seat }.
+objection-unknown-tycoon-card = Il n’y a pas de carte Magnat « { $card } ».
+objection-tycoon-dealt-already = La carte { $card } est déjà distribuée.
+objection-no-card-to-turn-up = Il n’y a pas de carte à retourner maintenant.
+objection-unknown-card = Il n’y a pas de carte Opération « { $card } » dans ce jeu.
+objection-card-not-in-deck = La carte { $card } n’est plus dans la pioche.
+objection-first-player-not-drawn-now = Le premier joueur n’est pas désigné maintenant.
+objection-no-auction-open = Il n’y a pas d’enchère en cours.
+objection-auction-open = L’enchère d’abord : misez ou passez.
+objection-bid-below-minimum = Une mise de { $amount } est trop basse : le premier pas est de 1 000 dollars.
+objection-bid-not-above-last = { $amount } ne suffit pas : la dernière mise est de { $price }.
+objection-bid-above-most = { $amount } est trop : les mises vont jusqu’à { $price }.
+objection-shares-out-of-range = Vous ne pouvez pas émettre { $shares } titres d’un coup : de 1 à { $most }.
+objection-shares-issued-just-now = Vous venez d’émettre des titres ; faites autre chose avant d’en émettre encore.
+objection-build-open = Vous construisez : posez une tuile ou arrêtez.
+objection-no-build-open = Vous ne construisez rien.
+objection-no-tile-laid = Vous avez nommé une carte pour cette construction : posez au moins une tuile.
+objection-no-such-tile = Il n’y a pas de tuile « { $sides } ». Les tuiles sont : { $known }.
+objection-sharp-curve = { $sides } en { $hex } serait une courbe serrée, qui n’existe pas.
+objection-does-not-extend = La tuile en { $hex } ne prolonge pas votre liaison, qui continue en { $goes_on }.
+objection-joins-nothing = La tuile en { $hex } ne touche ni une ville ni le bout d’une de vos liaisons inachevées.
+objection-no-tiles-left =
+    { $tiles ->
+        [one] Vous avez posé { $tiles } tuile dans cette construction ; vous n’avez pas droit à plus.
+       *[other] Vous avez posé { $tiles } tuiles dans cette construction ; vous n’avez pas droit à plus.
+    }
+objection-hex-not-for-track = Aucune voie ne peut être posée en { $hex } : { $terrain }.
+objection-tile-in-city = { $hex } est la ville { $city } : une voie s’arrête aux villes, elle n’y entre pas.
+objection-hex-full = Deux voies passent déjà en { $hex }.
+objection-link-enters-hex-twice = La liaison passerait deux fois dans la même case.
+objection-side-shared = Le côté { $side } de la case { $hex } a déjà une voie.
+objection-end-of-another = Le côté { $side } de la case { $hex } est réservé à une liaison inachevée de { $owner }.
+objection-city-to-itself = Une liaison ne peut pas joindre { $city } à elle-même.
+objection-linked-already = Vous avez déjà une liaison entre { $city } et { $other }.
+objection-end-closed = Une voie ne peut pas sortir de la case { $hex } par le côté { $side }.
+objection-nothing-to-build = Il n’y a aucune tuile que vous puissiez poser.
+objection-unknown-city = Il n’y a pas de ville « { $city } » sur ce plateau.
+objection-city-not-grey = La ville { $city } est de couleur { $colour } ; seules les villes grises peuvent être urbanisées.
+objection-no-new-city-left = Il ne reste aucune tuile de nouvelle ville.
+objection-no-new-city-of-colour = Il ne reste aucune tuile de nouvelle ville de couleur { $colour }.
+objection-highest-level = Votre locomotive a le niveau le plus haut, { $level }.
+objection-no-such-cube = Il n’y a pas de cube { $colour } à { $city }.
+objection-unknown-link = Il n’y a pas de liaison { $link }.
+objection-route-without-links = Dites par quelles liaisons passe le cube.
+objection-links-do-not-meet = La liaison { $link } ne part pas de { $city }.
+objection-wrong-colour = La ville { $city } ne prend pas les cubes de couleur { $colour }.
+objection-too-many-links =
+    { $level ->
+        [one] Le trajet a { $number } liaisons ; votre locomotive n’en parcourt que { $level }.
+       *[other] Le trajet a { $number } liaisons ; votre locomotive en parcourt au plus { $level }.
+    }
+objection-first-link-not-own = La première liaison doit être la vôtre ; la liaison { $link } appartient à { $owner }.
+objection-city-twice = Le cube passerait deux fois par { $city }.
+objection-link-twice = Le cube emprunterait deux fois la liaison { $link }.
+objection-must-stop = Un cube { $colour } doit s’arrêter à { $city }.
+objection-card-not-open = La carte { $card } n’est pas disponible.
+objection-card-cannot-be-taken = La carte { $card } se gagne, elle ne se prend pas.
+objection-card-would-do-nothing = La carte { $card } n’aurait aucun effet maintenant.
+objection-card-open = Dites d’abord où utiliser la carte { $card }.
+objection-no-such-card-open = Vous n’avez pris aucune carte qui fasse cela.
+objection-card-not-for-a-build = La carte { $card } ne s’utilise pas avec une construction.
+objection-card-not-held = Vous n’avez pas la carte { $card }.
+objection-card-named-too-late = La carte { $card } doit être nommée avant la première tuile.
+objection-card-named-twice = La carte { $card } est déjà nommée pour cette construction.
+objection-no-western-links = Cette table joue sans liaisons vers l’Ouest.
+objection-no-western-city = { $city } n’est pas une ville à liaison vers l’Ouest.
+objection-no-link-to-city = Vous n’avez aucune liaison achevée à { $city }.
+objection-western-link-taken = La liaison vers l’Ouest de { $city } appartient à { $owner }.
+
+malformed-board-table-without-value = La table « { $table } » doit être un objet avec une « value ».
+malformed-board-number-too-low = « { $field } » vaut { $value }, mais doit valoir au moins { $fewest }.
+malformed-board-number-too-high = « { $field } » vaut { $value }, mais doit valoir au plus { $most }.
+malformed-board-row-not-numbers = Il faut ici une liste de { $length } nombres, aucun au-dessous de 0.
+malformed-board-players-missing = Il manque l’entrée pour { $players } joueurs.
+malformed-board-unknown-colour = « { $colour } » ne figure pas parmi les couleurs.
+malformed-board-unknown-terrain = « { $terrain } » n’a pas de prix dans les tables.
+malformed-board-unknown-city = Il n’y a pas de ville « { $city } ».
+malformed-board-unknown-hex = Il n’y a pas de case « { $hex } ».
+malformed-board-unknown-side = La ville { $city } a un côté que cette orientation n’a pas.
+malformed-board-bad-banks = La rivière de la case { $hex } doit donner une rive, 0 ou plus, à des côtés de cette orientation.
+malformed-board-city-twice = Il y a déjà une ville { $city }, en { $earlier }.
+malformed-board-two-cities-on-hex = La ville { $city } est sur la case { $hex }, où il y a déjà une ville ({ $earlier }).
+malformed-board-name-not-typable = « { $city } » ne peut pas se taper dans un coup : les mots « via » et « : » y ont un sens.
+malformed-board-not-two-cities = « cities » doit être deux villes différentes, mais c’est { $cities }.
+malformed-board-card-twice = Il y a déjà une carte { $card }, en { $earlier }.
+malformed-board-wrong-symbol = La carte { $card } a le symbole { $symbol } ; les cartes de ce genre ont { $right }.
+malformed-board-not-neighbours = { $hexes } ne sont pas deux cases voisines de ce plateau.
+malformed-board-nothing-playable = Aucune case n’a un terrain avec un prix : on ne pourrait rien construire.
+
+### England
+
+england-name = Railways of England and Wales
+
+england-terrain-plain = plaine
+england-terrain-river = rivière
+england-terrain-mountain = montagne
+england-line-east-coast = Ligne de la côte Est
+england-line-irish-mail = La Malle irlandaise
+england-line-great-western = Ligne du Great Western
+england-line-trans-pennine = Transpennine
+england-line-cross-country = Transversale
+england-card-passenger-line = Ligne de voyageurs (Passenger Line)
+england-card-tunnel-engineer = Ingénieur des tunnels (Tunnel Engineer)
+england-card-inspector = Inspecteur (Railways Inspector)
+england-card-era-begins = L’ère du chemin de fer commence
+england-card-bounty-newcastle = Prime de service : Newcastle
+england-card-bounty-carlisle = Prime de service : Carlisle
+england-card-bounty-norwich = Prime de service : Norwich
+england-card-bounty-dover = Prime de service : Dover
+england-card-bounty-plymouth = Prime de service : Plymouth
+england-card-bounty-swansea = Prime de service : Swansea
+england-card-hotel-london = Hôtel : London
+england-card-hotel-manchester = Hôtel : Manchester
+england-card-hotel-birmingham = Hôtel : Birmingham
+england-card-hotel-liverpool = Hôtel : Liverpool
+england-card-executive = Directeur de compagnie (Railway Executive)
+england-card-hudson = George Hudson
+england-card-locke = Joseph Locke
+england-card-peto = Samuel Morton Peto
+england-card-glyn = George Carr Glyn
+england-card-allport = James Allport
+england-card-huish = Mark Huish
+england-card-gooch = Daniel Gooch
+england-card-brassey = Thomas Brassey
+england-card-brunel = Isambard Kingdom Brunel
+england-card-denison = Edmund Denison
+england-card-watkin = Edward Watkin
+england-card-gstephenson = George Stephenson
+
+england-option-extra-turn = Quand la partie finit, une fois qu’assez de villes sont vides
+england-option-extra-turn-true = après encore un tour complet
+england-option-extra-turn-false = après les revenus du tour où le nombre est atteint
+
+england-step-baron-deal = Le hasard donne à { $seat } deux cartes Baron.
+england-step-baron-choice = { $seats } : gardez l’une de vos deux cartes Baron.
+england-step-inspection = { $seat }, arrêtez la livraison avec votre Inspecteur, ou laissez-la passer : { $mover } livre un cube { $colour } de { $origin } à { $city }.
+
+england-event-barons-dealt = { $seat } reçoit deux cartes Baron.
+england-event-baron-kept = { $seat } garde une carte Baron et remet l’autre.
+england-event-shares-issued =
+    { $shares ->
+        [one] { $seat } émet { $shares } obligation et reçoit { $amount }.
+       *[other] { $seat } émet { $shares } obligations et reçoit { $amount }.
+    }
+england-event-dividends-paid = { $seat } paie { $amount } d’intérêts.
+england-event-major-line-won =
+    { $points ->
+        [one] { $seat } achève la grande ligne { $line } : { $points } point.
+       *[other] { $seat } achève la grande ligne { $line } : { $points } points.
+    }
+england-event-cube-kept = { $seat } garde le cube { $colour } pour la Ligne de voyageurs.
+england-event-kept-cubes-returned =
+    { $cubes ->
+        [one] Le cube gardé pour la Ligne de voyageurs ({ $cubes }) retourne dans le sac.
+       *[other] Les { $cubes } cubes gardés pour la Ligne de voyageurs retournent dans le sac.
+    }
+england-event-delivery-announced = { $seat } veut livrer un cube { $colour } de { $origin } à { $city } par { $links }.
+england-event-delivery-allowed = { $seat } ne joue pas d’Inspecteur.
+england-event-delivery-stopped = { $seat } joue un Inspecteur : la livraison de { $mover } n’a pas lieu, et l’action est perdue.
+england-event-inspector-discarded = L’Inspecteur posé devant { $seat } est défaussé.
+
+objection-no-barons-to-deal = Il n’y a pas de cartes Baron à distribuer maintenant.
+objection-barons-for-another-seat = Les prochaines cartes Baron ne sont pas pour { $seat }.
+objection-not-two-barons = Chacun reçoit deux cartes Baron différentes, pas { $number }.
+objection-unknown-baron = Il n’y a pas de carte Baron « { $card } ».
+objection-baron-dealt-already = La carte { $card } est déjà distribuée.
+objection-barons-not-in-order = Écrivez les deux cartes Baron dans l’ordre de la liste du plateau.
+objection-no-baron-to-keep = Il n’y a pas de carte Baron à choisir maintenant.
+objection-baron-not-dealt-to-you = { $card } n’est pas l’une des deux cartes Baron que vous avez reçues.
+objection-barons-open = Chacun doit d’abord garder l’une de ses deux cartes Baron.
+objection-bonds-only-as-needed = On n’émet d’obligations qu’avec un paiement qui les exige, et pas plus qu’il n’en faut.
+objection-inspection-open = Les détenteurs d’un Inspecteur disent d’abord s’ils arrêtent la livraison.
+objection-no-delivery-to-stop = Aucune livraison n’attend que vous l’arrêtiez.
+objection-no-delivery-to-allow = Aucune livraison n’attend que vous la laissiez passer.
+objection-own-delivery = Un Inspecteur arrête la livraison d’un autre joueur, pas la vôtre.
+objection-no-inspector-held = Vous n’avez pas d’Inspecteur.
+
+malformed-board-line-twice = Il y a déjà une grande ligne { $line }, en { $earlier }.
+malformed-board-river-on-plain = La case { $hex } a une rivière, ce n’est donc pas une plaine : son terrain doit être river, ou mountain si elle a un point.

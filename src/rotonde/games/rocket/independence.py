@@ -168,9 +168,10 @@ def _has_locomotive_around(position: Position, line: int, beside: list[int]) -> 
 def is_independent_by_definition(position: Position, line: int) -> bool:
     """SR-12.4 word for word, for the referee."""
     around = position.board.around
-    nowhere = [0] * len(around)
-    own = set(reachable(position, line, nowhere))
-    if any(offers_something(position, line, place) for place in own):
+    goal = [1 if offers_something(position, line, place) else 0 for place in range(len(around))]
+    own = reachable(position, line, goal)
+    if own and goal[own[-1]]:
         return False
+    nowhere = [0] * len(around)
     others = {h for other in position.running_lines() if other != line for h in reachable(position, other, nowhere)}
     return not any(n in others for place in own for n in around[place])

@@ -115,29 +115,16 @@ class Upgrade:
         return "upgrade"
 
 
+@dataclass(frozen=True)
 class Deliver:
-    """Move a cube along links (RT-8). Not a dataclass, because late in a game thousands of them are listed at once."""
+    """Move a cube along links (RT-8)."""
 
-    __slots__ = ("colour", "links", "origin")
-
-    def __init__(self, colour: str, origin: str, links: tuple[int, ...]) -> None:
-        self.colour = colour
-        self.origin = origin
-        self.links = links
+    colour: str
+    origin: str
+    links: tuple[int, ...]
 
     def __str__(self) -> str:
         return f"deliver {self.colour} {self.origin} via {' '.join([str(link + 1) for link in self.links])}"
-
-    def __repr__(self) -> str:
-        return f"Deliver({self.colour!r}, {self.origin!r}, {self.links!r})"
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Deliver):
-            return False
-        return self.links == other.links and self.colour == other.colour and self.origin == other.origin
-
-    def __hash__(self) -> int:
-        return hash((self.colour, self.origin, self.links))
 
 
 @dataclass(frozen=True)
@@ -263,5 +250,5 @@ def _read_deal(words: list[str]) -> TycoonAction | None:
 
 
 def is_number(text: str) -> bool:
-    """Only the digits that `str(int)` writes, so that a notation has one spelling."""
-    return text.isascii() and text.isdigit() and (text == "0" or text[0] != "0")
+    """Only the digits that `str(int)` writes, so that a notation has one spelling; no number of the game is long."""
+    return text.isascii() and text.isdigit() and len(text) < 10 and (text == "0" or text[0] != "0")

@@ -31,11 +31,11 @@ def objections(position: Position, action: Bid) -> Iterator[Objection]:
         yield Objection("RT-4.1", "no_auction_open")
         return
     if action.amount < 1:
-        yield Objection("RT-4.1", "bid_below_one", amount=action.amount)
+        yield Objection("RT-4.1", "bid_below_minimum", amount=action.amount)
     elif action.amount <= auction.bid:
-        yield Objection("RT-4.1", "bid_not_higher", amount=action.amount, last=auction.bid)
+        yield Objection("RT-4.1", "bid_not_above_last", amount=action.amount, price=auction.bid)
     if action.amount > HIGHEST_BID:
-        yield Objection("RT-4.3", "bid_too_high", amount=action.amount, most=HIGHEST_BID)
+        yield Objection("RT-4.3", "bid_above_most", amount=action.amount, price=HIGHEST_BID)
 
 
 def bid(position: Position, seat: int, action: Bid, events: Events) -> bool:

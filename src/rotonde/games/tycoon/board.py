@@ -74,7 +74,7 @@ class Board:
         fields = CardReader(BoardReader(), self.city_index, self.terrain_prices, LEVELS)
         self.operations = read_operations(fields, data, kinds)
         self.operation_index: dict[str, int] = {card.id: i for i, card in enumerate(self.operations)}
-        self.secrets = read_secrets(fields, data, "tycoons", kinds)
+        self.secrets = read_secrets(fields, data, kinds)
         self.secret_index: dict[str, int] = {card.id: i for i, card in enumerate(self.secrets)}
         self._make_actions()
         self._maps: dict[bool, TrackTable] = {}
@@ -239,9 +239,9 @@ def check_board(data: Mapping[str, Any], kinds: CardKinds = TYCOON_KINDS, player
     _check_western(reader, tables, cities)
     fields = CardReader(reader, {name: i for i, name in enumerate(cities)}, tables["terrain_prices"], LEVELS)
     read_operations(fields, data, kinds)
-    secrets = read_secrets(fields, data, "tycoons", kinds)
+    secrets = read_secrets(fields, data, kinds)
     if 0 < len(secrets) < players[-1]:
-        reader.note("/tycoons", "board_too_few", what="tycoons", number=len(secrets), fewest=players[-1])
+        reader.note(f"/{kinds.secrets}", "board_too_few", what=kinds.secrets, number=len(secrets), fewest=players[-1])
     if not reader.problems:
         _check_sides(reader, data)
     return reader.problems
@@ -330,12 +330,12 @@ def _check_cities(
     cubes = 0
     sides = DIRECTION_NAMES[data["grid"]["orientation"]]
     for where, item in reader.items(data, "", "cities"):
-        name, place = reader.text(item, where, "name"), reader.word(item, where, "hex")
+        name, place = reader.phrase(item, where, "name"), reader.word(item, where, "hex")
         reader.unique(names, name, where, "board_city_twice", city=name)
         reader.unique(places, place, where, "board_two_cities_on_hex", city=name, hex=place)
         if place not in hexes:
             reader.note(where, "board_unknown_hex", hex=place)
-        if name.split() and (name != " ".join(name.split()) or {"via", ":"} & set(name.split())):
+        if {"via", ":"} & set(name.split()):
             reader.note(where, "board_name_not_typable", city=name)
         reader.choice(item, where, "colour", (*tables["colours"], GREY))
         number = reader.number(item, where, "cubes")

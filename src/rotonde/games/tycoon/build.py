@@ -41,7 +41,7 @@ def objections(position: Position, seat: int, action: Build) -> Iterator[Objecti
     if place == NONE:
         yield Objection("RT-5.7", "hex_not_for_track", hex=action.hex, terrain=board.unplayable.get(action.hex, "off_map"))
     elif position.track.map.city_at[place] != NONE:
-        yield Objection("RT-5.7", "city_in_the_way", hex=action.hex, city=board.cities[position.track.map.city_at[place]])
+        yield Objection("RT-5.7", "tile_in_city", hex=action.hex, city=board.cities[position.track.map.city_at[place]])
     elif pair != NONE:
         yield from _place_objections(position, seat, place, pair)
 
@@ -118,7 +118,7 @@ def lay(position: Position, seat: int, action: Build, events: Events) -> bool:
         return False
     if events is not None:
         cities = position.board.cities
-        events.append(LinkFinished(seat, link, cities[track.city_a[link]], cities[track.city_b[link]]))
+        events.append(LinkFinished(seat, link + 1, cities[track.city_a[link]], cities[track.city_b[link]]))
     operations.review_network(position, seat, events)
     position.rules.after_link(position, seat, events)
     close(position)
@@ -149,7 +149,6 @@ def stopping_objections(position: Position) -> Iterator[Objection]:
 def remove_unfinished(position: Position, events: Events) -> None:
     """RT-5.5: at the end of the third round."""
     for link in position.track.remove_unfinished():
-        position.rules.link_removed(position, link)
         if events is not None:
             events.append(UnfinishedLinkRemoved(link.owner, position.board.cities[link.city], len(link.tiles)))
 

@@ -34,15 +34,15 @@ class Goal(Effect):
     def __init__(self, points: int) -> None:
         self.points = points
 
-    def met_by_delivery(self, city: int, links: int) -> bool:  # noqa: ARG002
+    def met_by_delivery(self, city: int, links: int) -> bool:
         """Whether a delivery to a city over so many links does it."""
         return False
 
-    def met_by_engine(self, level: int) -> bool:  # noqa: ARG002
+    def met_by_engine(self, level: int) -> bool:
         """Whether reaching a level does it."""
         return False
 
-    def met_by_network(self, track: Track, western: list[int], seat: int) -> bool:  # noqa: ARG002
+    def met_by_network(self, track: Track, western: list[int], seat: int) -> bool:
         """Whether a seat's own links do it."""
         return False
 
@@ -50,7 +50,7 @@ class Goal(Effect):
 class FirstDelivery(Goal):
     """Any delivery."""
 
-    def met_by_delivery(self, city: int, links: int) -> bool:  # noqa: ARG002
+    def met_by_delivery(self, city: int, links: int) -> bool:
         return True
 
 
@@ -61,7 +61,7 @@ class LongDelivery(Goal):
         super().__init__(points)
         self.fewest = fewest
 
-    def met_by_delivery(self, city: int, links: int) -> bool:  # noqa: ARG002
+    def met_by_delivery(self, city: int, links: int) -> bool:
         return links >= self.fewest
 
 
@@ -72,7 +72,7 @@ class DeliveryTo(Goal):
         super().__init__(points)
         self.city = city
 
-    def met_by_delivery(self, city: int, links: int) -> bool:  # noqa: ARG002
+    def met_by_delivery(self, city: int, links: int) -> bool:
         return city == self.city
 
 
@@ -163,7 +163,7 @@ class Objective:
         """The seat's points for it."""
         return self.points if self.is_met(standing, seat) else 0
 
-    def is_met(self, standing: Standing, seat: int) -> bool:  # noqa: ARG002
+    def is_met(self, standing: Standing, seat: int) -> bool:
         return False
 
     @property
@@ -314,14 +314,14 @@ class CardReader:
         return self.city(key) if key in self.item else NONE
 
     def two_cities(self) -> tuple[int, int]:
-        names = self.reader.words(self.item, self.where, "cities")
-        for name in names:
-            if name not in self.cities:
-                self.reader.note(self.where, "board_unknown_city", city=name)
-        if len(set(names)) != 2 or len(names) != 2:
-            self.reader.note(self.where, "board_not_two_cities", cities=", ".join(names))
+        names = self.item.get("cities")
+        if not isinstance(names, list) or len(names) != 2 or names[0] == names[1]:
+            self.reader.note(self.where, "board_not_two_cities", cities=repr(names))
             return 0, 0
-        return self.cities.get(names[0], 0), self.cities.get(names[1], 0)
+        for name in names:
+            if str(name) not in self.cities:
+                self.reader.note(self.where, "board_unknown_city", city=str(name))
+        return self.cities.get(str(names[0]), 0), self.cities.get(str(names[1]), 0)
 
     def prices(self) -> dict[str, int]:
         """Prices by terrain."""
@@ -382,11 +382,14 @@ OBJECTIVES: Final[dict[str, ObjectiveReader]] = {
 
 
 class CardKinds:
-    """The kinds of cards that a game knows."""
+    """The kinds of cards that a game knows, and what its board calls the secret ones."""
 
-    def __init__(self, operations: dict[str, tuple[str, EffectReader]], objectives: dict[str, ObjectiveReader]) -> None:
+    def __init__(
+        self, operations: dict[str, tuple[str, EffectReader]], objectives: dict[str, ObjectiveReader], secrets: str = "tycoons"
+    ) -> None:
         self.operations = operations
         self.objectives = objectives
+        self.secrets = secrets
 
 
 TYCOON_KINDS: Final = CardKinds(OPERATIONS, OBJECTIVES)
@@ -413,12 +416,12 @@ def read_operations(fields: CardReader, data: Mapping[str, Any], kinds: CardKind
     return cards
 
 
-def read_secrets(fields: CardReader, data: Mapping[str, Any], key: str, kinds: CardKinds) -> list[SecretCard]:
-    """The Tycoon cards of a board."""
+def read_secrets(fields: CardReader, data: Mapping[str, Any], kinds: CardKinds) -> list[SecretCard]:
+    """The secret cards of a board."""
     reader = fields.reader
     cards: list[SecretCard] = []
     seen: dict[Any, str] = {}
-    for where, item in reader.items(data, "", key):
+    for where, item in reader.items(data, "", kinds.secrets):
         card_id = reader.word(item, where, "id")
         reader.unique(seen, card_id, where, "board_card_twice", card=card_id)
         effect = _effect_of(fields, item, where, tuple(kinds.objectives))

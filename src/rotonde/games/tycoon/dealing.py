@@ -104,7 +104,7 @@ def _secret_objections(position: Position, action: DealTycoon) -> Iterator[Objec
     if position.stage != DEAL_SECRETS:
         yield Objection("RT-2.2", "no_tycoon_to_deal")
     elif action.seat != position.dealt:
-        yield Objection("RT-2.2", "tycoon_for_another_seat", seat=action.seat, right=position.dealt)
+        yield Objection("RT-2.2", "tycoon_for_another_seat", seat=action.seat)
     kind = position.board.secret_index.get(action.card, NONE)
     if kind == NONE:
         yield Objection("RT-1.5", "unknown_tycoon_card", card=action.card)

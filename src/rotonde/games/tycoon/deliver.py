@@ -26,7 +26,7 @@ def objections(position: Position, seat: int, action: Deliver) -> Iterator[Objec
         yield Objection("RT-8.1", "no_such_cube", city=action.origin, colour=action.colour)
     unknown = [link for link in action.links if not 0 <= link < len(track.owner)]
     for link in unknown:
-        yield Objection("RT-8.1", "unknown_link", link=link)
+        yield Objection("RT-8.1", "unknown_link", link=link + 1)
     if not action.links:
         yield Objection("RT-8.1", "route_without_links")
     if origin == NONE or unknown or not action.links:
@@ -40,7 +40,7 @@ def _route_objections(position: Position, seat: int, colour: int, origin: int, l
     broken = False
     for link in links:
         if here not in (track.city_a[link], track.city_b[link]):
-            yield Objection("RT-8.1", "links_do_not_meet", link=link, city=board.cities[here])
+            yield Objection("RT-8.1", "links_do_not_meet", link=link + 1, city=board.cities[here])
             broken = True
             break
         here = track.city_a[link] + track.city_b[link] - here
@@ -50,11 +50,11 @@ def _route_objections(position: Position, seat: int, colour: int, origin: int, l
     if len(links) > position.level[seat]:
         yield Objection("RT-8.2", "too_many_links", number=len(links), level=position.level[seat])
     if track.owner[links[0]] != seat:
-        yield Objection("RT-8.3", "first_link_not_own", link=links[0], owner=track.owner[links[0]])
+        yield Objection("RT-8.3", "first_link_not_own", link=links[0] + 1, owner=track.owner[links[0]])
     for city in sorted({city for city in cities if cities.count(city) > 1}):
         yield Objection("RT-8.4", "city_twice", city=board.cities[city])
     for link in sorted({link for link in links if links.count(link) > 1}):
-        yield Objection("RT-8.4", "link_twice", link=link)
+        yield Objection("RT-8.4", "link_twice", link=link + 1)
     for city in cities[1:-1]:
         if colour != NONE and position.colour[city] == colour:
             yield Objection("RT-8.5", "must_stop", city=board.cities[city], colour=board.colours[colour])
@@ -75,14 +75,15 @@ def deliveries(position: Position, seat: int) -> list[Delivery]:
 def points_for(position: Position, seat: int, action: Deliver) -> list[int]:
     """What each seat would score: links, hotels, and the cards that the delivery would win (RT-8.8)."""
     points = earned(position.track, action.links, position.seats)
-    city = _goal(position, action)
+    city = goal_of(position, action)
     for owner, _, bonus in operations.hotel_points(position, city):
         points[owner] += bonus
     points[seat] += sum(bonus for _, bonus in operations.goals_by_delivery(position, seat, city, len(action.links)))
     return points
 
 
-def _goal(position: Position, action: Deliver) -> int:
+def goal_of(position: Position, action: Deliver) -> int:
+    """The city that a route leads to."""
     track = position.track
     here = position.board.city_index[action.origin]
     for link in action.links:
@@ -93,12 +94,14 @@ def _goal(position: Position, action: Deliver) -> int:
 def deliver(position: Position, seat: int, action: Deliver, events: Events) -> bool:
     """Everything in the order of RT-8.8, up to the refill. True when cubes are to be drawn before the rest."""
     board = position.board
-    colour, origin, city = board.colour_index[action.colour], board.city_index[action.origin], _goal(position, action)
+    colour, origin, city = board.colour_index[action.colour], board.city_index[action.origin], goal_of(position, action)
     position.busy = True
     position.cubes[origin * len(position.bag) + colour] -= 1
     position.bag[colour] += 1
     if events is not None:
-        events.append(CubeDelivered(seat, action.colour, action.origin, board.cities[city], action.links))
+        events.append(
+            CubeDelivered(seat, action.colour, action.origin, board.cities[city], tuple([link + 1 for link in action.links]))
+        )
     for owner, points in enumerate(earned(position.track, action.links, position.seats)):
         if points:
             position.points[owner] += points

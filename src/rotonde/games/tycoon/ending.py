@@ -7,24 +7,21 @@ from rotonde.games.tycoon.cards import Standing
 from rotonde.games.tycoon.events import EndReached, GameEnded, TycoonBonusScored
 from rotonde.games.tycoon.position import OVER, Events, Position
 
-EMPTY_CITIES = "empty_cities"
-ALL_PASSED = "all_passed"
-MAX_TURNS = "max_turns"
+
+def reached_by_action(position: Position) -> str | None:
+    """RT-12.1: whether the number of empty cities is there."""
+    return "empty_cities" if position.empty_cities() >= position.table.empty_cities_to_end else None
 
 
-def review_empty_cities(position: Position, events: Events) -> None:
-    """RT-12.1: once the number is reached it stays reached."""
-    if position.last_turn == 0 and position.empty_cities() >= position.table.empty_cities_to_end:
-        _reach(position, EMPTY_CITIES, events)
-
-
-def review_passes(position: Position, events: Events) -> None:
+def reached_by_turn(position: Position) -> str | None:
     """RT-12.5: a turn in which every action was passed counts as reaching the number."""
-    if position.last_turn == 0 and not position.busy:
-        _reach(position, ALL_PASSED, events)
+    return None if position.busy else "all_passed"
 
 
-def _reach(position: Position, cause: str, events: Events) -> None:
+def note_end(position: Position, cause: str | None, events: Events) -> None:
+    """The game ends after the next turn; once reached it stays reached (RT-12.1)."""
+    if cause is None or position.last_turn:
+        return
     position.last_turn = position.turn_number + (1 if position.rules.extra_turn else 0)
     position.end_cause = cause
     if events is not None:
@@ -35,9 +32,7 @@ def end_after_turn(position: Position) -> str | None:
     """Why the game ends after this turn, if it does."""
     if position.last_turn and position.turn_number >= position.last_turn:
         return position.end_cause
-    if position.turn_number >= position.table.max_turns:
-        return MAX_TURNS  # RT-12.5
-    return None
+    return "max_turns" if position.turn_number >= position.table.max_turns else None  # RT-12.5
 
 
 def finish(position: Position, reason: str, events: Events) -> None:

@@ -20,8 +20,8 @@ from rotonde.games.tycoon import actions, view
 from rotonde.games.tycoon.actions import TycoonAction
 from rotonde.games.tycoon.board import Board, check_board
 from rotonde.games.tycoon.position import Table
-from rotonde.games.tycoon.rules import Rules
-from rotonde.games.tycoon.state import END_RULES, TycoonState
+from rotonde.games.tycoon.rules import END_RULES, Rules
+from rotonde.games.tycoon.state import TycoonState
 
 OPTIONS: Final[dict[str, Option]] = {
     "sharp_curves": Option("sharp_curves", (False, True), False, ("RT-1.2",)),

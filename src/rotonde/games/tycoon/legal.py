@@ -23,6 +23,7 @@ from rotonde.games.tycoon.position import (
     TURN_UP,
     Position,
 )
+from rotonde.games.tycoon.shares import may_issue
 
 PASS = Pass()
 STOP = Stop()
@@ -54,7 +55,7 @@ def _turn_actions(position: Position, seat: int) -> list[TycoonAction]:
     """Pass, issue, upgrade, cards, urbanize, western links, deliveries, tiles."""
     board = position.board
     actions: list[TycoonAction] = [PASS]
-    if position.rules.free_issue:
+    if may_issue(position):
         actions += board.issues
     if position.level[seat] < LEVELS:
         actions.append(UPGRADE)
@@ -102,7 +103,7 @@ def _build_actions(position: Position, seat: int) -> list[TycoonAction]:
     actions: list[TycoonAction] = []
     if position.tiles_laid:
         actions.append(STOP)
-    if position.rules.free_issue:
+    if may_issue(position):
         actions += position.board.issues
     if not position.tiles_laid:
         actions += _uses(position, seat)
@@ -116,7 +117,7 @@ def _build_actions(position: Position, seat: int) -> list[TycoonAction]:
 
 def _card_actions(position: Position) -> list[TycoonAction]:
     actions: list[TycoonAction] = []
-    if position.rules.free_issue:
+    if may_issue(position):
         actions += position.board.issues
     if isinstance(position.board.operations[position.card].effect, NewCity):
         actions += _urbanizations(position)

@@ -186,21 +186,21 @@ def goals_by_delivery(position: Position, seat: int, city: int, links: int) -> l
 def review_delivery(position: Position, seat: int, city: int, links: int, events: Events) -> None:
     """RT-8.8: all cards that the delivery fulfils, to the player who delivers."""
     for kind, _ in goals_by_delivery(position, seat, city, links):
-        _win(position, seat, kind, events)
+        win(position, seat, kind, events)
 
 
 def review_engine(position: Position, seat: int, level: int, events: Events) -> None:
     """Cards for the first locomotive of a level."""
     for kind, goal in _open_goals(position, seat):
         if goal.met_by_engine(level):
-            _win(position, seat, kind, events)
+            win(position, seat, kind, events)
 
 
 def review_network(position: Position, seat: int, events: Events) -> None:
     """Major lines (RT-9.8); one link may complete several."""
     for kind, goal in _open_goals(position, seat):
         if goal.met_by_network(position.track, position.western, seat):
-            _win(position, seat, kind, events)
+            win(position, seat, kind, events)
 
 
 def _open_goals(position: Position, seat: int) -> list[tuple[int, Goal]]:
@@ -214,7 +214,8 @@ def _open_goals(position: Position, seat: int) -> list[tuple[int, Goal]]:
     return found
 
 
-def _win(position: Position, seat: int, kind: int, events: Events) -> None:
+def win(position: Position, seat: int, kind: int, events: Events) -> None:
+    """RT-9.2: the bonus, then the card is discarded."""
     _score(position, seat, kind, events)
     _discard_open(position, kind)
 

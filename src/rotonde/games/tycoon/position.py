@@ -82,6 +82,7 @@ class Position:
     acted: int  # seats that have acted in this round
     seat: int  # whose action it is
     actions_left: int
+    issued: bool  # RT-3.3: the last move issued shares
     busy: bool  # RT-12.5: somebody did something in this turn
     auction: Ascending | None
     tiles_laid: int  # in this build
@@ -135,6 +136,7 @@ class Position:
         self.acted = 0
         self.seat = NONE
         self.actions_left = 0
+        self.issued = False
         self.busy = False
         self.auction = None
         self.tiles_laid = 0
@@ -179,6 +181,7 @@ class Position:
         other.acted = self.acted
         other.seat = self.seat
         other.actions_left = self.actions_left
+        other.issued = self.issued
         other.busy = self.busy
         auction = self.auction
         other.auction = None if auction is None else auction.copy()

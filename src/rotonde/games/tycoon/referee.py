@@ -26,20 +26,21 @@ def check(position: Position) -> None:
     check_cubes(position)
     check_money(position)
     check_cards(position)
+    check_secrets(position)
     check_track(position)
     check_stage(position)
 
 
-def check_cubes(position: Position, kept: int = 0) -> None:
-    """RT-1.3: every cube is in the bag or in a city, or kept by a card; markers lie where no cube is (RT-8.7)."""
+def check_cubes(position: Position, elsewhere: list[int] | None = None) -> None:
+    """RT-1.3: every cube is in the bag or in a city; markers lie where no cube is (RT-8.7).
+
+    `elsewhere` are cubes, by colour, that a rule of another game keeps out of both.
+    """
     board, colours = position.board, len(position.bag)
     assert all(n >= 0 for n in position.bag + position.cubes + position.new_cities), "less than no cubes"
-    total = sum(position.bag) + sum(position.cubes) + kept
-    assert total == board.cubes_a_colour * colours, f"{total} cubes"
-    if not kept:
-        for colour in range(colours):
-            number = position.bag[colour] + sum(position.cubes[colour::colours])
-            assert number == board.cubes_a_colour, f"{number} cubes of {board.colours[colour]}"
+    for colour in range(colours):
+        number = position.bag[colour] + sum(position.cubes[colour::colours]) + (elsewhere[colour] if elsewhere else 0)
+        assert number == board.cubes_a_colour, f"{number} cubes of {board.colours[colour]}"
     for city in range(len(board.cities)):
         if position.empty[city]:
             assert position.cubes_in(city) == 0, "an empty marker on cubes (RT-8.7)"
@@ -66,12 +67,16 @@ def check_money(position: Position) -> None:
         assert first == NONE or position.level[first] >= level
 
 
-def check_cards(position: Position) -> None:
-    """Each operations card is somewhere; nobody holds one that cannot be held; Tycoon cards are dealt once."""
+def check_cards(position: Position, elsewhere: list[int] | None = None) -> None:
+    """Each operations card is somewhere; nobody holds one that cannot be held.
+
+    `elsewhere` are cards, by kind, that a rule of another game lays somewhere else.
+    """
     kinds = len(position.open)
     for kind, card in enumerate(position.board.operations):
         held = position.held[kind::kinds]
         number = position.deck[kind] + position.open[kind] + position.discarded[kind] + sum(held)
+        number += elsewhere[kind] if elsewhere else 0
         assert number == (card.count if position.table.cards_used else 0), f"{number} cards {card.id} (RT-9.10)"
         assert min([position.deck[kind], position.open[kind], position.discarded[kind], *held]) >= 0, "less than no cards"
         assert card.symbol not in (GREEN_CIRCLE, RED_X) or not any(held), f"{card.id} cannot be held (RT-9.2, RT-9.4)"
@@ -79,6 +84,10 @@ def check_cards(position: Position) -> None:
         for spent, own in zip(position.spent[kind::kinds], held, strict=True):
             assert 0 <= spent <= own, "a card was used more often than once (RT-9.3)"
             assert not spent or card.symbol == PURPLE_DIAMOND
+
+
+def check_secrets(position: Position) -> None:
+    """RT-2.2: each seat has its own Tycoon card."""
     dealt = [kind for kind in position.secret if kind != NONE]
     assert len(dealt) == len(set(dealt)), "a Tycoon card was dealt twice (RT-2.2)"
     if position.stage > DEAL_SECRETS and position.table.secrets_used:

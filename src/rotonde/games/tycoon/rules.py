@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from rotonde.core.track import Unfinished
     from rotonde.games.tycoon.actions import Deliver
     from rotonde.games.tycoon.position import Events, Position
+
+END_RULES: Final = {"empty_cities": "RT-12.1", "all_passed": "RT-12.5", "max_turns": "RT-12.5"}
 
 
 class Rules:
@@ -15,14 +16,11 @@ class Rules:
 
     def __init__(self) -> None:
         self.game_id = "tycoon"
+        self.end_rules = END_RULES
         self.free_issue = True  # RT-3.1: shares may be issued without a payment
         self.extra_turn = True  # RT-12.1: the game ends after the next turn
 
-    def after_secrets(self, position: Position, events: Events) -> bool:  # noqa: ARG002
-        """Every seat has its secret card. True when something else is decided before the set-up goes on."""
-        return False
-
-    def before_delivery(self, position: Position, seat: int, action: Deliver, events: Events) -> bool:  # noqa: ARG002
+    def before_delivery(self, position: Position, seat: int, action: Deliver, events: Events) -> bool:
         """A delivery was named. True when somebody is asked before it is carried out."""
         return False
 
@@ -33,7 +31,4 @@ class Rules:
         """A seat's network has grown."""
 
     def after_turn(self, position: Position, events: Events) -> None:
-        """A turn is over."""
-
-    def link_removed(self, position: Position, link: Unfinished) -> None:
-        """An unfinished link was taken off."""
+        """A turn is over, income and dividends are paid."""

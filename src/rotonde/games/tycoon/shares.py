@@ -13,10 +13,15 @@ from rotonde.games.tycoon.position import Events, Position
 
 def objections(position: Position, action: Issue) -> Iterator[Objection]:
     """Every rule that forbids issuing shares now."""
-    if not position.rules.free_issue:
-        yield Objection("RT-3.1", "shares_only_as_needed")
     if not 1 <= action.shares <= MOST_SHARES_AT_ONCE:
         yield Objection("RT-3.3", "shares_out_of_range", shares=action.shares, most=MOST_SHARES_AT_ONCE)
+    if position.issued:
+        yield Objection("RT-3.3", "shares_issued_just_now")
+
+
+def may_issue(position: Position) -> bool:
+    """Whether shares may be issued without a payment (RT-3.1)."""
+    return position.rules.free_issue and not position.issued
 
 
 def issue(position: Position, seat: int, shares: int, events: Events) -> None:

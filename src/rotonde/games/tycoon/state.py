@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final
 
 from rotonde.core.chance import fresh_seed, outcome_rng
-from rotonde.core.contract import DEALER, Action, Event, Game, IllegalAction, JsonDict, Objection, OptionValue
+from rotonde.core.contract import DEALER, Action, Event, Game, IllegalAction, JsonDict, Objection, OptionValue, Step
 from rotonde.core.link_plans import LinkPlan, find
 from rotonde.core.track import NONE
 from rotonde.games.tycoon import (
@@ -41,7 +41,6 @@ from rotonde.games.tycoon.actions import (
     Stop,
     TakeCard,
     TurnUp,
-    TycoonAction,
     Upgrade,
     Urbanize,
     UseCard,
@@ -72,12 +71,10 @@ from rotonde.games.tycoon.steps import (
     ResolveCard,
     Turn,
     TycoonDeal,
-    TycoonStep,
 )
 
 SEATS: Final = [(0,), (1,), (2,), (3,), (4,), (5,)]
 THE_DEALER: Final = (DEALER,)
-END_RULES: Final = {ending.EMPTY_CITIES: "RT-12.1", ending.ALL_PASSED: "RT-12.5", ending.MAX_TURNS: "RT-12.5"}
 
 
 class TycoonState(Position):
@@ -115,7 +112,7 @@ class TycoonState(Position):
         return () if self.stage == OVER else THE_DEALER
 
     @property
-    def step(self) -> TycoonStep:
+    def step(self) -> Step:
         board = self.board
         if self.stage == TURN:
             return Turn(self.seat, self.turn_number, self.round, self.actions_left)
@@ -142,7 +139,7 @@ class TycoonState(Position):
             return GameOver(self.end_reason_code)
         return CubeDraw(board.cities[self.draw_city], self.draw_number)
 
-    def legal(self, seat: int) -> list[TycoonAction]:
+    def legal(self, seat: int) -> Sequence[Action]:
         return legal.legal(self, seat)
 
     def objections(self, seat: int, action: Action) -> list[Objection]:
@@ -158,6 +155,7 @@ class TycoonState(Position):
 
     def apply(self, seat: int, action: Action, events: Events = None) -> None:
         self.ply += 1
+        self.issued = isinstance(action, Issue)
         if isinstance(action, Build):
             if build.lay(self, seat, action, events):
                 turn.end_action(self, events)
@@ -231,7 +229,7 @@ class TycoonState(Position):
         if self.stage == CARD and events is not None:
             events.append(CardUsed(seat, self.board.operations[self.card].id))
 
-    def deal(self, rng: Random | None = None) -> TycoonAction:
+    def deal(self, rng: Random | None = None) -> Action:
         """What chance decides now: cubes, Tycoon cards, operations cards, the first player."""
         chosen = outcome_rng(self.seed, self.ply) if rng is None else rng
         return dealing.deal(self, chosen)
@@ -302,7 +300,7 @@ class TycoonState(Position):
         """Every rule that forbids an action."""
         if self.stage == OVER:
             assert self.end_reason_code is not None
-            yield Objection(END_RULES[self.end_reason_code], "game_over")
+            yield Objection(self.rules.end_rules[self.end_reason_code], "game_over")
             return
         if not DEALER <= seat < self.seats:
             yield Objection("RT-4.4", "unknown_seat", number=seat)
@@ -319,7 +317,7 @@ class TycoonState(Position):
             yield Objection("RT-4.4", "dealer_first")
         else:
             yield from self._stage_reasons(action)
-            yield from self._action_reasons(seat, action)
+            yield from self.action_reasons(seat, action)
 
     def _auction_reasons(self, action: Action) -> Iterator[Objection]:
         if isinstance(action, Bid):
@@ -338,7 +336,8 @@ class TycoonState(Position):
             if not (isinstance(action, Urbanize) if free_city else isinstance(action, Grow)):
                 yield Objection("RT-9.4", "card_open", card=self.board.operations[self.card].id)
 
-    def _action_reasons(self, seat: int, action: Action) -> Iterator[Objection]:
+    def action_reasons(self, seat: int, action: Action) -> Iterator[Objection]:
+        """What the rules of the action itself say."""
         if isinstance(action, Issue):
             yield from shares.objections(self, action)
         elif isinstance(action, Build):

@@ -37,7 +37,7 @@ class Auction:
     """A seat raises or passes (RT-4.1)."""
 
     seat: int
-    bid: int
+    amount: int
     bidder: int | None
 
 

@@ -33,7 +33,7 @@ def deal_secret(position: Position, action: DealTycoon, events: Events) -> None:
     position.dealt += 1
     if events is not None:
         events.append(TycoonCardDealt(action.seat))
-    if position.dealt == position.seats and not position.rules.after_secrets(position, events):
+    if position.dealt == position.seats:
         open_cards(position)
 
 
@@ -80,7 +80,7 @@ def _begin_action(position: Position) -> None:
 def end_action(position: Position, events: Events) -> None:
     """What is left of a delivery; then the next action of this seat, the next seat, the next round, or the end of the turn."""
     deliver.finish(position, events)
-    ending.review_empty_cities(position, events)
+    ending.note_end(position, ending.reached_by_action(position), events)
     position.stage = TURN
     position.card = NONE
     position.actions_left -= 1
@@ -99,7 +99,7 @@ def end_action(position: Position, events: Events) -> None:
 def _end_turn(position: Position, events: Events) -> None:
     """RT-5.5, RT-12.5, RT-11; then the end (RT-12), a new card (RT-9.1) and the next turn."""
     build.remove_unfinished(position, events)
-    ending.review_passes(position, events)
+    ending.note_end(position, ending.reached_by_turn(position), events)
     position.round = 0
     position.seat = NONE
     position.spent = [0] * len(position.spent)

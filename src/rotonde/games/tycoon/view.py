@@ -7,15 +7,14 @@ from dataclasses import asdict
 from typing import Any
 
 from rotonde.core.auction import Ascending
-from rotonde.core.contract import JsonDict
+from rotonde.core.contract import JsonDict, Step
 from rotonde.core.network import links_of
 from rotonde.core.track import NONE, PAIRS_A_HEX, Track, Unfinished
 from rotonde.games.tycoon import ending, shares
 from rotonde.games.tycoon.position import OVER, Position
-from rotonde.games.tycoon.steps import TycoonStep
 
 
-def view(position: Position, seat: int | None, step: TycoonStep, to_act: tuple[int, ...], winners: list[int]) -> JsonDict:
+def view(position: Position, seat: int | None, step: Step, to_act: tuple[int, ...], winners: list[int]) -> JsonDict:
     """What a seat may see: everything but the others' Tycoon cards (RT-2.2) and the seed."""
     board = position.board
     return {
@@ -26,11 +25,12 @@ def view(position: Position, seat: int | None, step: TycoonStep, to_act: tuple[i
         "board": board.name,
         "ply": position.ply,
         "to_act": list(to_act),
-        "step": {"kind": type(step).__name__, **asdict(step)},
+        "step": {"kind": type(step).__name__, **facts_of(step)},
         "turn": position.turn_number,
         "round": position.round,
         "first_player": none_or(position.first),
         "actions_left": position.actions_left,
+        "issued": position.issued,
         "cities": {name: _city(position, city) for city, name in enumerate(board.cities)},
         "bag": sum(position.bag),
         "new_cities": {name: n for name, n in zip(board.colours, position.new_cities, strict=True) if n},
@@ -50,6 +50,11 @@ def view(position: Position, seat: int | None, step: TycoonStep, to_act: tuple[i
         "end_reason": position.end_reason_code,
         "winners": winners,
     }
+
+
+def facts_of(step: Step) -> JsonDict:
+    """The fields of a step, which is a dataclass."""
+    return asdict(step)  # type: ignore[call-overload, no-any-return]
 
 
 def none_or(number: int) -> int | None:
@@ -76,7 +81,7 @@ def _tiles(position: Position, tiles: tuple[int, ...]) -> list[list[str]]:
 def _link(position: Position, link: int) -> JsonDict:
     track, cities = position.track, position.board.cities
     return {
-        "link": link,
+        "link": link + 1,
         "owner": track.owner[link],
         "cities": [cities[track.city_a[link]], cities[track.city_b[link]]],
         "tiles": _tiles(position, track.tiles[link]),
@@ -137,6 +142,7 @@ PLAIN_FIELDS = (
     "acted",
     "seat",
     "actions_left",
+    "issued",
     "busy",
     "tiles_laid",
     "build_limit",
