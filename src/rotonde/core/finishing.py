@@ -9,9 +9,10 @@ How to use it
   cities where it may not end, as bits.
 - `is_possible` is quick and answers within a price; `cheapest` says what the rest costs, `NO_LIMIT` if it cannot be finished.
 
-Most questions are answered by a witness: for each place the cheapest rows to the nearest cities on an empty map are found once,
-and one of them that nothing lies in the way of is proof enough. Only where all of them are blocked the map is searched. The search
-is Dijkstra over (hex, side), which cannot see that a track enters a hex twice; where its answer does so, whole rows are tried.
+Most questions are answered by a witness: for each place the cheapest rows to the nearest cities on an empty map are found
+once, and one of them that nothing lies in the way of is proof enough. Only where all of them are blocked the map is searched.
+The search is Dijkstra over (hex, side), which cannot see that a track enters a hex twice; where its answer does so, whole rows
+are tried.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class Row:
     def is_free(self, used: list[int]) -> bool:
         """Whether nothing lies in its way."""
         blocked_by = self.blocked_by
-        for i, place in enumerate(self.hexes):
+        for i, place in enumerate(self.hexes):  # noqa: SIM110 (a third faster than all())
             if used[place] & blocked_by[i]:
                 return False
         return True
@@ -121,9 +122,7 @@ class Finishing:
                 return 1
         return NONE
 
-    def cheapest(
-        self, track: Track, tiles: tuple[int, ...], place_side: int, barred: int, most_price: int = NO_LIMIT
-    ) -> int:
+    def cheapest(self, track: Track, tiles: tuple[int, ...], place_side: int, barred: int, most_price: int = NO_LIMIT) -> int:
         """What the rest of a link costs at least; NO_LIMIT if it cannot be finished, or not for that price."""
         closed_hexes = {tile // PAIRS_A_HEX for tile in tiles}
         heap: list[tuple[int, tuple[int, ...], int]] = [(0, (), place_side)]
@@ -142,9 +141,7 @@ class Finishing:
                     heappush(heap, (price + cost, (*row, tile), goes_on))
         return NO_LIMIT
 
-    def _cheapest_simple(
-        self, track: Track, closed_hexes: set[int], place_side: int, barred: int, most_price: int
-    ) -> int:
+    def _cheapest_simple(self, track: Track, closed_hexes: set[int], place_side: int, barred: int, most_price: int) -> int:
         """The same over whole rows, so that none enters a hex twice."""
         heap: list[tuple[int, tuple[int, ...], int]] = [(0, (), place_side)]
         tried = 0
@@ -159,9 +156,7 @@ class Finishing:
                     heappush(heap, (price + cost, (*row, tile), goes_on))
         return NO_LIMIT
 
-    def _free_steps(
-        self, track: Track, closed_hexes: set[int], here: int, begin: int, barred: int
-    ) -> list[tuple[int, int, int]]:
+    def _free_steps(self, track: Track, closed_hexes: set[int], here: int, begin: int, barred: int) -> list[tuple[int, int, int]]:
         """The tiles that may go on from a place with what lies there."""
         place = here // 6
         used = track.used[place]
@@ -184,7 +179,4 @@ def _is_simple(tiles: tuple[int, ...]) -> bool:
 
 def _meets(tiles: tuple[int, ...], hexes: list[int]) -> bool:
     """Whether a row goes through a hex of the link."""
-    for tile in tiles:
-        if tile // PAIRS_A_HEX in hexes:
-            return True
-    return False
+    return any(tile // PAIRS_A_HEX in hexes for tile in tiles)

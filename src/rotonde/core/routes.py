@@ -1,14 +1,13 @@
 """Moving a cube link by link: where can it start, and by which links can it go on?
 
-For games without a limit on links, where listing whole routes is hopeless: a cube is taken up, then moved one link after the
-other. A step is allowed if at least one way to finish follows it. `core.deliveries` lists whole routes for games with a limit, and
-for who wants the best of the short ones.
+For games without a limit on links, where listing whole routes is hopeless: a cube is taken up, then moved one link after
+the other. A step is allowed if at least one way to finish follows it. `core.deliveries` lists whole routes, for games with a
+limit and for who wants the best of the short ones.
 
 How to use it
-- Make a `Routes` for the position and the mover; `own_at_least_others` is on: a route uses at least as many of the mover's links as
-  of all others together.
-- `startable(origin, waiting)` are the colours that can leave a city, as bits; `next_links(colour, origin, route)` the links that can
-  follow a route that was begun.
+- Make a `Routes` for the position and the mover. A route uses at least as many of the mover's links as of all others'.
+- `startable(origin, waiting)` are the colours that can leave a city, as bits; `next_links(colour, origin, route)` the links
+  that can follow a route that was begun.
 
 What always holds: no city twice, no link twice, the first link is the mover's, a cube stops at the first city of its colour, the
 city of origin apart.
@@ -64,16 +63,15 @@ class Routes:
         passed = [origin]
         visited[origin] = 1
         for link in route:
-            own = track.owner[link] == self.mover
-            balance += 1 if own else -1
-            own_left -= 1 if own else 0
+            mine = 1 if track.owner[link] == self.mover else 0
+            balance += 2 * mine - 1
+            own_left -= mine
             here = track.city_a[link] + track.city_b[link] - here
             visited[here] = 1
             passed.append(here)
         found: list[int] = []
         order = table.order[here]
-        for i in range(len(order)):
-            link, to, own = order[i]
+        for link, to, own in order:
             if visited[to] or (not route and not own):
                 continue
             if self._can_follow(table, to, own, balance, own_left):
@@ -125,10 +123,9 @@ class _Table:
         # For each city: (link, the city that it leads to, 1 if it is the mover's).
         self.order: list[list[tuple[int, int, int]]] = []
         for city, links in enumerate(track.at):
-            row: list[tuple[int, int, int]] = []
-            for link in links:
-                row.append((link, track.city_a[link] + track.city_b[link] - city, 1 if track.owner[link] == mover else 0))
-            self.order.append(row)
+            leads_to = [track.city_a[i] + track.city_b[i] - city for i in links]
+            own = [1 if track.owner[i] == mover else 0 for i in links]
+            self.order.append(list(zip(links, leads_to, own, strict=True)))
         self.others: list[int] = [FAR] * cities
         links_to: list[int] = [FAR] * cities
         heap: list[tuple[int, int, int]] = [(0, 0, city) for city in range(cities) if self.is_goal[city]]
@@ -137,8 +134,8 @@ class _Table:
             if self.others[city] < FAR:
                 continue
             self.others[city], links_to[city] = others, length
-            for _, to, own in self.order[city]:
+            for _, to, mine in self.order[city]:
                 if self.others[to] == FAR:
-                    heappush(heap, (others + 1 - own, length + 1, to))
+                    heappush(heap, (others + 1 - mine, length + 1, to))
         for row in self.order:
             row.sort(key=lambda entry: (self.others[entry[1]], links_to[entry[1]], entry[0]))

@@ -10,6 +10,7 @@ from rotonde.core.contract import Game, MalformedSetup
 _MODULES: Final = {
     "england": "rotonde.games.england",
     "rocket": "rotonde.games.rocket",
+    "shares": "rotonde.games.shares",
     "tycoon": "rotonde.games.tycoon",
 }
 

@@ -148,23 +148,7 @@ class Vote:
 
 
 Deal = DealCubes | DrawPile | DrawFirst
-ShareAction = (
-    Deal
-    | Offer
-    | Bid
-    | Drop
-    | Pass
-    | Build
-    | Stop
-    | Deliver
-    | Via
-    | Borrow
-    | Default
-    | Repay
-    | Dividend
-    | Merge
-    | Vote
-)
+ShareAction = Deal | Offer | Bid | Drop | Pass | Build | Stop | Deliver | Via | Borrow | Default | Repay | Dividend | Merge | Vote
 
 
 def parse(text: str) -> ShareAction:

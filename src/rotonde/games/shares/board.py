@@ -65,9 +65,7 @@ class ShareBoard(tycoon.Board):
         super().__init__(_with_unused(data), shipped_as)
         self.own_data = data
         tables = {name: entry["value"] for name, entry in data["tables"].items()}
-        self.companies: list[Company] = [
-            Company(c["id"], c["name"], c["colour"], c["start_price"]) for c in data["companies"]
-        ]
+        self.companies: list[Company] = [Company(c["id"], c["name"], c["colour"], c["start_price"]) for c in data["companies"]]
         self.company_index: dict[str, int] = {c.id: i for i, c in enumerate(self.companies)}
         self.start_price: list[int] = [c.start_price for c in self.companies]
         self.start_cash: dict[int, int] = {int(n): k for n, k in tables["start_cash"].items()}
@@ -85,7 +83,7 @@ class ShareBoard(tycoon.Board):
         self.track = self.track_table(False)
         terrain, prices = self.terrain, self.terrain_prices
 
-        def second_price(place: int, a: int, b: int) -> int:  # noqa: ARG001
+        def second_price(place: int, a: int, b: int) -> int:
             return prices[terrain[place]] + self.surcharge
 
         second = Prices(self.track.map, second_price)

@@ -93,9 +93,7 @@ def _joining_objections(position: Position, place: int, pair: int) -> Iterator[O
     elif company in track.owner:
         touched = cities_touched(track, company)
         if not any(touched >> city & 1 for city in cities):
-            yield Objection(
-                "EA-5.4", "not_from_own_city", city=board.cities[cities[0]], company=position.id_of(company)
-            )
+            yield Objection("EA-5.4", "not_from_own_city", city=board.cities[cities[0]], company=position.id_of(company))
 
 
 def _place_objections(position: Position, place: int, pair: int) -> Iterator[Objection]:
@@ -223,9 +221,7 @@ def _finish(position: Position, link: int, events: Events) -> bool:
     position.busy = True
     if events is not None:
         cities = position.board.cities
-        events.append(
-            LinkFinished(position.id_of(company), link, cities[track.city_a[link]], cities[track.city_b[link]], price)
-        )
+        events.append(LinkFinished(position.id_of(company), link, cities[track.city_a[link]], cities[track.city_b[link]], price))
     if position.second:
         position.second = False
         return True

@@ -171,9 +171,7 @@ def dividend_objections(position: Position, action: Dividend) -> Iterator[Object
     if action.amount > position.cash(company):
         yield Objection("EA-6.3", "dividend_above_cash", amount=action.amount, cash=position.cash(company))
     if action.amount > MOST_TIMES_PRICE * position.price[company]:
-        yield Objection(
-            "EA-6.3", "dividend_above_limit", amount=action.amount, price=MOST_TIMES_PRICE * position.price[company]
-        )
+        yield Objection("EA-6.3", "dividend_above_limit", amount=action.amount, price=MOST_TIMES_PRICE * position.price[company])
 
 
 def new_price(price: int, dividend: int) -> int:

@@ -65,11 +65,8 @@ def targets(position: Position, buyer: int) -> list[int]:
     """Every company that a buyer may propose to buy."""
     own = cities_touched(position.track, buyer)
     most = companies.capacity(position, buyer)
-    found: list[int] = []
-    for target in range(len(position.price)):
-        if target != buyer and own & cities_touched(position.track, target) and bill(position, target) <= most:
-            found.append(target)
-    return found
+    others = [c for c in range(len(position.price)) if c != buyer]
+    return [c for c in others if own & cities_touched(position.track, c) and bill(position, c) <= most]
 
 
 def objections(position: Position, action: Merge) -> Iterator[Objection]:

@@ -13,7 +13,6 @@ from rotonde.core.deliveries import Delivery, Demand
 from rotonde.core.deliveries import find as find_deliveries
 from rotonde.core.link_plans import NO_LIMIT, LinkPlan
 from rotonde.core.link_plans import find as find_links
-
 from rotonde.games.shares import (
     auction,
     build,

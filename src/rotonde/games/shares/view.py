@@ -123,9 +123,7 @@ def _cube(position: Position) -> JsonDict | None:
 def _seat(position: Position, seat: int) -> JsonDict:
     return {
         "cash": position.money(seat),
-        "shares": {
-            c.id: position.holding(seat, i) for i, c in enumerate(position.board.companies) if position.holding(seat, i)
-        },
+        "shares": {c.id: position.holding(seat, i) for i, c in enumerate(position.board.companies) if position.holding(seat, i)},
         "passed": bool(position.passed[seat]),
         "score": ending.wealth(position, seat),
     }
