@@ -15,8 +15,12 @@ from rotonde.games.shares.position import MOVE, Events, Position
 
 
 def routes(position: Position) -> Routes:
-    """The searches of the company in turn."""
-    return Routes(position.track, position.board.city_colour, position.company)
+    """The searches of the company in turn; their tables are kept while nothing changes."""
+    known = position.routes
+    if known is None or not known.is_current(position.track, position.company):
+        known = Routes(position.track, position.board.city_colour, position.company)
+        position.routes = known
+    return known
 
 
 def here(position: Position) -> int:

@@ -10,6 +10,7 @@ from typing import Final
 from rotonde.core.auction import Ascending
 from rotonde.core.contract import Event, OptionValue
 from rotonde.core.money import move_money
+from rotonde.core.routes import Routes
 from rotonde.core.sealed import SealedChoice
 from rotonde.core.track import NONE, Track
 from rotonde.games.shares.board import ShareBoard
@@ -94,6 +95,7 @@ class Position:
     ballot: SealedChoice | None
 
     track: Track
+    routes: Routes | None  # a table of `core.routes`, kept while it is current; never copied
     bag: list[int]
     cubes: list[int]  # [city * colours + colour]
     empty: list[int]  # 1 where an empty-city marker lies
@@ -113,6 +115,7 @@ class Position:
         self.table = table
         self.board = table.board
         self.seats = table.players
+        self.routes = None
 
     def set_up(self, seed: str | None) -> None:
         """Before anything is dealt (EA-1)."""
