@@ -48,7 +48,8 @@ class Allow:
 
 def parse(text: str) -> Action:
     """The action that a text stands for; a text has one spelling only."""
-    action = _read(text.split(" "))
+    words = text.split(" ")
+    action = _read(words) if all(words) else None
     if action is not None and str(action) == text:
         return action
     other = tycoon.parse(text)

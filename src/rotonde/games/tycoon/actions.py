@@ -189,7 +189,8 @@ TycoonAction = (
 
 def parse(text: str) -> TycoonAction:
     """The action that a text stands for; a text has one spelling only."""
-    action = _read(text.split(" "))
+    words = text.split(" ")
+    action = _read(words) if all(words) else None
     if action is None or str(action) != text:
         raise MalformedAction("unknown_action_text", text=text)
     return action
