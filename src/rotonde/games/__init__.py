@@ -16,6 +16,7 @@ _MODULES: Final = {
 
 _BASED_ON: Final = {
     "england": "tycoon",
+    "shares": "england",
 }
 
 

@@ -153,7 +153,8 @@ ShareAction = Deal | Offer | Bid | Drop | Pass | Build | Stop | Deliver | Via | 
 
 def parse(text: str) -> ShareAction:
     """The action that a text stands for; a text has one spelling only."""
-    action = _read(text.split(" "))
+    words = text.split(" ")
+    action = None if "" in words else _read(words)
     if action is None or str(action) != text:
         raise MalformedAction("unknown_action_text", text=text)
     return action

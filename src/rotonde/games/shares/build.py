@@ -221,7 +221,7 @@ def _finish(position: Position, link: int, events: Events) -> bool:
     position.busy = True
     if events is not None:
         cities = position.board.cities
-        events.append(LinkFinished(position.id_of(company), link, cities[track.city_a[link]], cities[track.city_b[link]], price))
+        events.append(LinkFinished(position.id_of(company), link + 1, cities[track.city_a[link]], cities[track.city_b[link]], price))
     if position.second:
         position.second = False
         return True

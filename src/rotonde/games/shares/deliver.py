@@ -51,20 +51,20 @@ def via_objections(position: Position, action: Via) -> Iterator[Objection]:
     """Every rule that forbids moving the cube along this link."""
     track, board, link = position.track, position.board, action.link
     if not 0 <= link < len(track.owner):
-        yield Objection("RT-8.1", "unknown_link", link=link)
+        yield Objection("RT-8.1", "unknown_link", link=link + 1)
         return
     city = here(position)
     if city not in (track.city_a[link], track.city_b[link]):
-        yield Objection("RT-8.1", "link_not_here", link=link, city=board.cities[city])
+        yield Objection("RT-8.1", "link_not_here", link=link + 1, city=board.cities[city])
         return
     if not position.route and track.owner[link] != position.company:
-        yield Objection("RT-8.3", "first_link_of_another", link=link, company=position.id_of(track.owner[link]))
+        yield Objection("RT-8.3", "first_link_of_another", link=link + 1, company=position.id_of(track.owner[link]))
     to = track.city_a[link] + track.city_b[link] - city
     passed = [position.origin]
     for used in position.route:
         passed.append(track.city_a[used] + track.city_b[used] - passed[-1])
     if link in position.route:
-        yield Objection("RT-8.4", "link_twice", link=link)
+        yield Objection("RT-8.4", "link_twice", link=link + 1)
     if to in passed:
         yield Objection("RT-8.4", "city_twice", city=board.cities[to])
         return
@@ -74,7 +74,7 @@ def via_objections(position: Position, action: Via) -> Iterator[Objection]:
         if others > own:
             yield Objection("EA-5.6", "too_many_links_of_others", own=own, others=others)
     elif (position.route or own) and link not in routes(position).next_links(position.cube, position.origin, position.route):
-        yield Objection("EA-5.6", "cube_cannot_arrive", link=link, city=board.cities[to])
+        yield Objection("EA-5.6", "cube_cannot_arrive", link=link + 1, city=board.cities[to])
 
 
 def take(position: Position, action: Deliver, events: Events) -> None:
@@ -92,7 +92,7 @@ def move(position: Position, action: Via, events: Events) -> bool:
     city = here(position)
     board = position.board
     if events is not None:
-        events.append(CubeMoved(position.id_of(position.company), board.colours[position.cube], action.link, board.cities[city]))
+        events.append(CubeMoved(position.id_of(position.company), board.colours[position.cube], action.link + 1, board.cities[city]))
     if board.city_colour[city] != position.cube:
         return False
     _arrive(position, city, events)

@@ -1,4 +1,4 @@
-"""What can happen in the share game. Money is in $1,000; links count from 0, as in the state."""
+"""What can happen in the share game. Money is in $1,000; links count from 1, as in notation."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Auction:
     seat: int
     company: str
     box: str
-    bid: int
+    amount: int
     bidder: int
 
 
@@ -121,12 +121,12 @@ class Repayment:
 
 @dataclass(frozen=True)
 class DividendChoice:
-    """A controller sets the dividend (EA-6.3), at most `most`."""
+    """A controller sets the dividend (EA-6.3), `amount` at most."""
 
     seat: int
     company: str
     price: int
-    most: int
+    amount: int
 
 
 @dataclass(frozen=True)
