@@ -16,7 +16,6 @@ _MODULES: Final = {
 
 _BASED_ON: Final = {
     "england": "tycoon",
-    "shares": "england",
 }
 
 

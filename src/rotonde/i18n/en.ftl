@@ -808,6 +808,18 @@ malformed-board-river-on-plain = { $hex } has a river, so it is not a plain: its
 
 shares-name = Railways of England and Wales: the share game
 
+shares-colour-red = red
+shares-colour-yellow = yellow
+shares-colour-blue = blue
+shares-colour-black = black
+shares-colour-purple = purple
+shares-colour-grey = grey
+shares-terrain-city = city
+shares-terrain-water = water
+shares-terrain-off-map = off the map
+shares-terrain-plain = plain
+shares-terrain-river = river
+shares-terrain-mountain = mountain
 shares-box-available = available box
 shares-box-issued = issued box
 

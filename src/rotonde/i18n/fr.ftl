@@ -806,6 +806,18 @@ malformed-board-river-on-plain = La case { $hex } a une rivière, ce n’est don
 
 shares-name = Railways of England and Wales : le jeu des actions
 
+shares-colour-red = rouge
+shares-colour-yellow = jaune
+shares-colour-blue = bleu
+shares-colour-black = noir
+shares-colour-purple = pourpre
+shares-colour-grey = gris
+shares-terrain-city = ville
+shares-terrain-water = de l’eau
+shares-terrain-off-map = hors de la carte
+shares-terrain-plain = plaine
+shares-terrain-river = rivière
+shares-terrain-mountain = montagne
 shares-box-available = titres disponibles
 shares-box-issued = titres émis
 
