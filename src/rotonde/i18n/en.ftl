@@ -119,6 +119,7 @@ cli-no = no
 cli-interrupted = Interrupted.
 cli-over = over
 cli-after-end = You can still look around (log, board, tokens), save, undo or quit.
+cli-entry = { $name }: { $content }
 cli-winners =
     { $number ->
         [one] { $names } wins.
@@ -185,7 +186,7 @@ cli-rocket-lift-means = to move it
 cli-rocket-pass-means = leave the locomotive where it is
 cli-rocket-station-of = station of { $name }
 cli-rocket-joins = merges into { $line }
-cli-rocket-bid-range = { $range } { $line }, to:
+cli-rocket-bid-range = { $range } { $line } shares
 
 cli-game = Game
 cli-title = Title
@@ -204,13 +205,14 @@ cli-verified =
 cli-simulating = Playing
 cli-bot = Bot
 cli-wins = wins
-cli-wins-range = 95 % interval
+cli-wins-range = 95 % range
 cli-score-mean = mean
 cli-score-low = 10 %
 cli-score-median = median
 cli-score-high = 90 %
 cli-winner-row = the winner
 cli-thousands = { $currency }{ $amount }k
+cli-percent = { $number }%
 cli-decimal-point = .
 cli-lengths = Actions in a game: { $mean } on average, { $low } to { $high } in 8 of 10 games. What ended them:
 cli-speed =

@@ -116,6 +116,7 @@ cli-no = non
 cli-interrupted = Interrompu.
 cli-over = fin
 cli-after-end = Vous pouvez encore regarder (journal, plateau, marqueurs), enregistrer, annuler ou quitter.
+cli-entry = { $name } : { $content }
 cli-winners =
     { $number ->
         [one] { $names } gagne.
@@ -182,7 +183,7 @@ cli-rocket-lift-means = pour la déplacer
 cli-rocket-pass-means = laisser la locomotive où elle est
 cli-rocket-station-of = gare ({ $name })
 cli-rocket-joins = absorbée par { $line }
-cli-rocket-bid-range = { $range } { $line }, vers :
+cli-rocket-bid-range = { $range } actions { $line }
 
 cli-game = Jeu
 cli-title = Titre
@@ -201,13 +202,14 @@ cli-verified =
 cli-simulating = Parties
 cli-bot = Joueur
 cli-wins = victoires
-cli-wins-range = intervalle à 95 %
+cli-wins-range = à 95 %
 cli-score-mean = moyenne
-cli-score-low = 10 %
+cli-score-low = 10 %
 cli-score-median = médiane
-cli-score-high = 90 %
+cli-score-high = 90 %
 cli-winner-row = le vainqueur
 cli-thousands = { $amount } k{ $currency }
+cli-percent = { $number } %
 cli-decimal-point = ,
 cli-lengths = Coups par partie : { $mean } en moyenne, de { $low } à { $high } dans 8 parties sur 10. Ce qui les a finies :
 cli-speed =

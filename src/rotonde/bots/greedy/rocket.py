@@ -1,0 +1,114 @@
+"""Greedy at Rocket: which actions to look at, and how vetoes would go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, cast
+
+from rotonde.bots.greedy.generic import lead
+from rotonde.bots.greedy.rocket_reach import Reaches
+from rotonde.bots.greedy.rocket_worth import WEIGHTS, Weights, Worth
+from rotonde.core.contract import Action, Seat, State
+from rotonde.games.rocket import veto
+from rotonde.games.rocket.actions import Bid, LiftStation, Pass, PlaceStation
+from rotonde.games.rocket.position import RELOCATE, VETO
+from rotonde.games.rocket.state import RocketState
+
+PLACES_TO_CONSIDER: Final = 8
+PASS: Final = Pass()
+
+
+class RocketJudge:
+    """Judges the concrete `RocketState`: the redealt state is the bot's own."""
+
+    closer_looks = 4
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+        self._reaches: Reaches | None = None
+
+    def candidates(self, state: State, seat: Seat) -> Sequence[Action]:
+        rocket = cast(RocketState, state)
+        if rocket.stage == VETO:
+            return self._bids(rocket, seat)
+        legal = rocket.legal(seat)
+        places = [a for a in legal if isinstance(a, PlaceStation)]
+        if rocket.stage == RELOCATE:
+            return self._best_places(rocket, seat, places)
+        others = [a for a in legal if not isinstance(a, PlaceStation | LiftStation)]
+        # While the supply lasts, a new station is better than one moved.
+        moved = [] if places else [a for a in legal if isinstance(a, LiftStation)]
+        return [*others, *self._best_places(rocket, seat, places), *moved]
+
+    def _best_places(self, state: RocketState, seat: Seat, places: list[PlaceStation]) -> list[PlaceStation]:
+        """The hexes where lines that matter to the seat are likely to pass."""
+        if len(places) <= PLACES_TO_CONSIDER:
+            return places
+        heat = self._heat(state, seat)
+        index = state.board.index
+        return sorted(places, key=lambda action: heat.get(index[action.hex], 0.0), reverse=True)[:PLACES_TO_CONSIDER]
+
+    def _heat(self, state: RocketState, seat: Seat) -> dict[int, float]:
+        reaches = self._tables(state)
+        worth = Worth(state, reaches, self.weights)
+        heat: dict[int, float] = {}
+        for line, prize in worth.station_prize.items():
+            value = prize * lead(worth.gain(line, seat), seat, self._rivalry(state))
+            for place, chance in reaches.hexes_ahead(state.locomotive[line], state.heading[line]).items():
+                heat[place] = heat.get(place, 0.0) + value * chance
+        return heat
+
+    def _bids(self, state: RocketState, seat: Seat) -> list[Action]:
+        """Passing, and for each hex the lowest bid and the one that the mover cannot equal."""
+        disputed = state.veto
+        assert disputed is not None
+        held = state.shares_of(seat, disputed.line)
+        lowest = veto.lowest_bid(state, seat)
+        bids = {lowest} if seat == state.turn else {lowest, max(lowest, state.shares_of(state.turn, disputed.line) + 1)}
+        labels = state.board.labels
+        places = veto.choices(state, seat)
+        return [PASS, *(Bid(n, labels[to]) for n in sorted(bids) if n <= held for to in places)]
+
+    def is_half_done(self, state: State, seat: Seat) -> bool:
+        return cast(RocketState, state).stage == RELOCATE
+
+    def assume(self, state: State, rng: Random) -> None:
+        """Nobody bids any more."""
+        rocket = cast(RocketState, state)
+        while rocket.stage == VETO:
+            rocket.apply(rocket.to_act[0], PASS)
+
+    def foresee(self, state: State, rng: Random) -> None:
+        """Each holder bids where that leaves them better off, thinking that nobody will bid after them."""
+        rocket = cast(RocketState, state)
+        while rocket.stage == VETO:
+            seat = rocket.to_act[0]
+            rocket.apply(seat, self._answer(rocket, seat, rng))
+
+    def _answer(self, state: RocketState, seat: Seat, rng: Random) -> Action:
+        best, best_value = cast(Action, PASS), float("-inf")
+        for action in self._bids(state, seat):
+            after = state.copy()
+            after.apply(seat, action)
+            self.assume(after, rng)
+            value = self.worth(after, seat)
+            if value > best_value:
+                best, best_value = action, value
+        return best
+
+    def worth(self, state: State, seat: Seat) -> float:
+        rocket = cast(RocketState, state)
+        return lead(Worth(rocket, self._tables(rocket), self.weights).totals, seat, self._rivalry(rocket))
+
+    def _rivalry(self, state: RocketState) -> float:
+        """Between two, what one loses the other wins; among more, a quarrel only helps the third."""
+        return 1.0 if state.seats == 2 else self.weights.rivalry
+
+    def _tables(self, state: RocketState) -> Reaches:
+        if self._reaches is None or self._reaches.board is not state.board:
+            self._reaches = Reaches(state.board)
+        return self._reaches
+
+
+JUDGE = RocketJudge()

@@ -1,0 +1,135 @@
+"""The commands of `rotonde`. Each only reads its arguments; the work is in the module that it imports when it is called."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rotonde.cli.frame import Command, Group
+from rotonde.cli.language import choose_language
+
+app = typer.Typer(name="rotonde", cls=Group, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+board_app = typer.Typer(name="rotonde", cls=Group, add_completion=False, rich_markup_mode=None)
+app.add_typer(board_app, name="board")
+
+# What each argument and option means stands in the catalogues, under cli-help-….
+GameId = Annotated[str, typer.Argument(metavar="GAME")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="TEXT")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+BoardName = Annotated[str | None, typer.Option("--board", metavar="NAME|FILE")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
+
+
+@app.callback(invoke_without_command=True)
+def rotonde(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    lang: Lang = None,
+) -> None:
+    choose_language(lang)
+    if version:
+        from rotonde import __version__
+
+        typer.echo(f"rotonde {__version__}")
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@board_app.callback(invoke_without_command=True)
+def board(context: typer.Context, lang: Lang = None) -> None:
+    choose_language(lang)
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(cls=Command)
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="WHO,WHO,…")] = None,
+    seed: Seed = None,
+    option: Options = None,
+    board: BoardName = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> None:
+    from rotonde.cli.play import Wishes, play_in_terminal
+
+    play_in_terminal(Wishes(game, seats, seed, option or [], board, save, resume), choose_language(lang))
+
+
+@app.command(cls=Command)
+def simulate(
+    game: GameId,
+    seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT,…")] = "greedy,random",
+    players: Annotated[int | None, typer.Option("--players", metavar="N")] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N")] = 100,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT")] = "1",
+    option: Options = None,
+    board: BoardName = None,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="N")] = None,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    lang: Lang = None,
+) -> None:
+    from rotonde.cli.simulate import make_plan, simulate_in_terminal
+
+    language = choose_language(lang)
+    plan = make_plan(game, seats, players, games, seed, option or [], board, check, language)
+    simulate_in_terminal(plan, workers, language)
+
+
+@app.command(cls=Command)
+def rules(
+    game: GameId,
+    number: Annotated[str | None, typer.Argument(metavar="[RULE]")] = None,
+    lang: Lang = None,
+) -> None:
+    from rotonde.cli.reference import show_rules
+
+    show_rules(game, number, choose_language(lang))
+
+
+@app.command(cls=Command)
+def replay(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option("--at", metavar="N")] = None,
+    lang: Lang = None,
+) -> None:
+    from rotonde.cli.replay import replay_in_terminal
+
+    replay_in_terminal(file, at, choose_language(lang))
+
+
+@app.command(cls=Command)
+def verify(file: RecordFile, lang: Lang = None) -> None:
+    from rotonde.cli.replay import verify_in_terminal
+
+    verify_in_terminal(file, choose_language(lang))
+
+
+@board_app.command("check", cls=Command)
+def board_check(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    game: Annotated[str, typer.Option("--game", metavar="GAME")] = "rocket",
+    lang: Lang = None,
+) -> None:
+    from rotonde.cli.reference import check_board_file
+
+    check_board_file(game, file, choose_language(lang))
+
+
+@app.command(cls=Command)
+def games(lang: Lang = None) -> None:
+    from rotonde.cli.reference import list_games
+
+    list_games(choose_language(lang))
+
+
+@app.command(cls=Command)
+def options(game: GameId, lang: Lang = None) -> None:
+    from rotonde.cli.reference import list_options
+
+    list_options(game, choose_language(lang))

@@ -1,0 +1,16 @@
+"""Drawings of the games' boards, each in a module named like its game with a function `draw(scene)`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rotonde.cli.scene import Scene, part_for
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+
+def draw_board(scene: Scene) -> Text:
+    """The board of a position; nothing for games that have no drawing."""
+    text: Text = part_for(__name__, scene.game.id).draw(scene)
+    return text

@@ -1,0 +1,190 @@
+"""What a person can type besides actions, and how a line is understood."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rotonde.cli.completion import fold
+from rotonde.cli.saving import check_writable
+from rotonde.cli.session import Leave, Session
+from rotonde.cli.tables import detail_tables
+from rotonde.cli.trouble import PROBLEMS, Trouble, sentences_of
+from rotonde.core.contract import Action, Seat
+from rotonde.i18n import event_sentence, money, objection_sentence, translate
+from rotonde.i18n.rules import rule
+from rotonde.records import walk
+
+LOG_LINES: Final = 20
+MOST_CANDIDATES: Final = 12
+
+
+def obey(session: Session, seat: Seat, line: str) -> None:
+    """Do what a line says; what it cannot mean is explained."""
+    verb, _, rest = line.partition(" ")
+    try:
+        command = find_command(session.lang, verb) or _begun_command(session, seat, line, verb)
+        if command is not None:
+            COMMANDS[command](session, seat, rest.strip())
+        else:
+            _act(session, seat, line)
+    except PROBLEMS as problem:
+        session.terminal.show(*sentences_of(session.lang, problem))
+
+
+def find_command(lang: str, word: str) -> str | None:
+    """The command that a word names in full, in English or the reader's language."""
+    if word == "?":
+        return "help"
+    return next((c for c in COMMANDS if fold(word) in (c, fold(translate(lang, f"cli-command-{c}")))), None)
+
+
+def command_words(lang: str) -> list[str]:
+    """The commands as the reader types them."""
+    return [translate(lang, f"cli-command-{command}") for command in COMMANDS]
+
+
+def _begun_command(session: Session, seat: Seat, line: str, verb: str) -> str | None:
+    """A command that was only begun, if no action can be meant."""
+    if session.words(seat).matching(line, session.legal_notations(seat)):
+        return None
+    known = {c: (c, fold(translate(session.lang, f"cli-command-{c}"))) for c in COMMANDS}
+    found = [c for c, spelled in known.items() if any(s.startswith(fold(verb)) for s in spelled)]
+    return found[0] if len(found) == 1 else None
+
+
+def _act(session: Session, seat: Seat, line: str) -> None:
+    """Play the action that a line stands for, or say why not."""
+    found = session.words(seat).matching(line, session.legal_notations(seat))
+    if len(found) == 1:
+        session.play(seat, session.state.game.parse(found[0]))
+    elif found:
+        _show_candidates(session, line, found)
+    else:
+        action = understand(session, seat, line)
+        if action is not None:
+            _show_objections(session, seat, action, with_rules=False)
+
+
+def understand(session: Session, seat: Seat, line: str) -> Action | None:
+    """The action, legal or not, that a line stands for; None after showing which it could be."""
+    found = session.words(seat).matching(line, session.all_notations(seat))
+    if len(found) > 1:
+        _show_candidates(session, line, found)
+        return None
+    return session.state.game.parse(found[0] if found else line)
+
+
+def _show_candidates(session: Session, line: str, found: list[str]) -> None:
+    shown = found[:MOST_CANDIDATES]
+    more = len(found) - len(shown)
+    session.terminal.show(session.say("cli-ambiguous", text=line, number=len(found)))
+    session.terminal.show("  " + " · ".join(shown) + (f" · … (+{more})" if more else ""))
+
+
+def _show_objections(session: Session, seat: Seat, action: Action, with_rules: bool) -> None:
+    from rich.padding import Padding
+    from rich.text import Text
+
+    objections = session.state.objections(seat, action)
+    if not objections:
+        session.terminal.show(session.say("cli-why-legal", action=str(action)))
+        return
+    session.terminal.show(session.say("cli-why-not", action=str(action)))
+    for objection in objections:
+        sentence = objection_sentence(session.lang, objection, session.names)
+        session.terminal.show(Text.assemble("  ", (objection.rule, "bold"), f"  {sentence}"))
+        if with_rules:
+            session.terminal.show(Padding(Text(rule(objection.rule, session.lang), "dim"), (0, 0, 0, 4)))
+
+
+def _help(session: Session, seat: Seat, rest: str) -> None:
+    from rich.table import Table
+
+    table = Table.grid(padding=(0, 2))
+    for command in COMMANDS:
+        table.add_row(f"  [bold]{session.say(f'cli-command-{command}')}[/]", session.say(f"cli-does-{command}"))
+    session.terminal.show(session.say("cli-help-typing"), table)
+
+
+def _why(session: Session, seat: Seat, rest: str) -> None:
+    if not rest:
+        raise Trouble("cli-error-why-what")
+    action = understand(session, seat, rest)
+    if action is not None:
+        _show_objections(session, seat, action, with_rules=True)
+
+
+def _rule(session: Session, seat: Seat, rest: str) -> None:
+    from rotonde.cli.rulebook import numbered, rule_text
+
+    if not rest:
+        raise Trouble("cli-error-rule-which", prefix=session.state.game.rules_prefix)
+    session.terminal.show(rule_text(numbered(session.state.game, rest), session.lang))
+
+
+def _board(session: Session, seat: Seat, rest: str) -> None:
+    session.show_position(seat)
+
+
+def _details(session: Session, seat: Seat, rest: str) -> None:
+    session.terminal.show(*detail_tables(session.scene(seat)))
+
+
+def _money(session: Session, seat: Seat, rest: str) -> None:
+    amount = session.state.scores()[seat]
+    session.terminal.show(session.say("cli-your-money", amount=money(session.lang, session.state.game.id, amount)))
+
+
+def _log(session: Session, seat: Seat, rest: str) -> None:
+    """The last lines, or as many as asked for."""
+    from rich.text import Text
+
+    if rest and not rest.isdecimal():
+        raise Trouble("cli-error-log-number", text=rest)
+    number = int(rest) if rest else LOG_LINES
+    lines = []
+    for played in walk(session.journal.record):
+        said = [event_sentence(session.lang, played.state.game.id, event, session.names) for event in played.events]
+        lines.append(Text(f"{played.number:>4}  {' '.join(said)}"))
+    session.terminal.show(*lines[len(lines) - min(number, len(lines)) :])
+
+
+def _undo(session: Session, seat: Seat, rest: str) -> None:
+    """Back to before the last decision of this seat."""
+    entries = session.journal.record.entries
+    mine = [number for number, entry in enumerate(entries) if entry.seat == seat]
+    if not mine:
+        raise Trouble("cli-error-nothing-to-undo")
+    session.journal.go_to(mine[-1])
+    session.news = [session.say("cli-undone", action=str(entries[mine[-1]].action))]
+    session.shown_ply = -1
+
+
+def _save(session: Session, seat: Seat, rest: str) -> None:
+    if not rest and session.path is None:
+        raise Trouble("cli-error-save-where")
+    path = Path(rest).expanduser() if rest else session.path
+    assert path is not None
+    check_writable(path, session.journal.record)
+    session.save(path)
+    session.terminal.show(session.say("cli-saved", file=str(path)))
+
+
+def _quit(session: Session, seat: Seat, rest: str) -> None:
+    raise Leave
+
+
+COMMANDS: Final[dict[str, Callable[[Session, Seat, str], None]]] = {
+    "help": _help,
+    "why": _why,
+    "rule": _rule,
+    "board": _board,
+    "tokens": _details,
+    "money": _money,
+    "log": _log,
+    "undo": _undo,
+    "save": _save,
+    "quit": _quit,
+}

@@ -1,0 +1,19 @@
+"""How a game ended, for the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rotonde.core.contract import State
+from rotonde.i18n import end_sentence, listing, money, translate
+
+
+def end_lines(state: State, names: Sequence[str], lang: str) -> list[str]:
+    """Why the game ended, everybody's score, who won."""
+    game_id = state.game.id
+    order = sorted(range(state.players), key=lambda seat: -state.scores()[seat])
+    amounts = [money(lang, game_id, score) for score in state.scores()]
+    scores = ["  " + translate(lang, "cli-entry", name=names[seat], content=amounts[seat]) for seat in order]
+    winners = [names[seat] for seat in state.winners()]
+    won = translate(lang, "cli-winners", names=listing(lang, winners), number=len(winners))
+    return [end_sentence(lang, game_id, state.end_reason or ""), *scores, won]

@@ -1,0 +1,68 @@
+"""What surrounds every command: help and complaints in the reader's language, and the exit codes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any, Final, NoReturn, cast
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from rotonde.cli.language import language_in
+from rotonde.cli.trouble import BAD_INPUT, INTERRUPTED, PROBLEMS, sentences_of
+from rotonde.i18n import translate
+
+# Typer brings a Click of its own since 0.26 and used the real one before: its exceptions are found by way of Typer's.
+USAGE_ERROR: Final = cast(type[Exception], typer.BadParameter.__mro__[2])
+
+
+class Command(TyperCommand):
+    """A command whose help comes from the catalogues."""
+
+    def get_help(self, ctx: typer.Context) -> str:  # type: ignore[override]
+        return _help(ctx)
+
+
+class Group(TyperGroup):
+    """A group of commands that tells every problem in a sentence and never as a traceback."""
+
+    def get_help(self, ctx: typer.Context) -> str:  # type: ignore[override]
+        return _help(ctx)
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
+        given = list(sys.argv[1:] if args is None else args)
+        try:
+            code = super().main(given, *rest, **extra | {"standalone_mode": False, "obj": given})
+        except PROBLEMS as problem:
+            _complain(*sentences_of(language_in(given), problem))
+        except USAGE_ERROR as error:
+            from rotonde.cli.help import usage_sentences
+
+            _complain(*usage_sentences(error, given, language_in(given)))
+        except (KeyboardInterrupt, typer.Abort):
+            print("\n" + translate(language_in(given), "cli-interrupted"), file=sys.stderr)
+            sys.exit(INTERRUPTED)
+        except BrokenPipeError:
+            _close_quietly()
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _help(ctx: typer.Context) -> str:
+    from rotonde.cli.help import help_text
+
+    return help_text(ctx, language_in(ctx.find_root().obj or []))
+
+
+def _complain(*sentences: str) -> NoReturn:
+    for sentence in sentences:
+        print(sentence, file=sys.stderr)
+    sys.exit(BAD_INPUT)
+
+
+def _close_quietly() -> NoReturn:
+    """Whoever read our output has enough of it; that is no error."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(0)

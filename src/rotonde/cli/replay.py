@@ -1,0 +1,66 @@
+"""The commands `replay` and `verify`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from rotonde.cli.boards import draw_board
+from rotonde.cli.ending import end_lines
+from rotonde.cli.saving import load_record
+from rotonde.cli.scene import Scene, glyphs_for
+from rotonde.cli.tables import position_tables
+from rotonde.cli.terminal import console
+from rotonde.cli.trouble import Findings, InFile, sentences_of
+from rotonde.core.contract import MalformedRecord, State
+from rotonde.i18n import event_sentence, seat_name, step_sentence, translate
+from rotonde.records import Record, verify, walk
+from rotonde.records.replaying import opening
+
+
+def replay_in_terminal(path: Path, at: int | None, lang: str) -> None:
+    """Tell a game, then show the position that it came to."""
+    record = load_record(path)
+    names = [seat_name(lang, seat, record.seats) for seat in range(record.players)]
+    try:
+        record = record if at is None else record.upto(at)
+        lines, state = _story(record, names, lang)
+    except MalformedRecord as problem:
+        raise InFile(str(path), problem) from None
+    screen = console()
+    for thing in [*lines, *_position(record, state, names, lang)]:
+        screen.print(thing)
+
+
+def _story(record: Record, names: list[str], lang: str) -> tuple[list[Text], State]:
+    """All of it before any is shown: half the story of a bad record helps nobody."""
+    lines = []
+    state = opening(record)
+    for played in walk(record):
+        said = [event_sentence(lang, record.game, event, names) for event in played.events]
+        lines.append(Text(f"{played.number:>4}  {' '.join(said)}"))
+        state = played.state
+    return lines, state
+
+
+def _position(record: Record, state: State, names: list[str], lang: str) -> list[RenderableType]:
+    screen = console()
+    board = state.game.board_data(record.board) if isinstance(record.board, str) else dict(record.board or {})
+    scene = Scene(state.game, state.view(None), board, names, lang, screen.width, glyphs_for(screen.encoding))
+    shown: list[RenderableType] = ["", draw_board(scene)]
+    for table in position_tables(scene):
+        shown += ["", table]
+    if state.over:
+        return [*shown, "", *end_lines(state, names, lang)]
+    return [*shown, "", step_sentence(lang, record.game, state.step, names)]
+
+
+def verify_in_terminal(path: Path, lang: str) -> None:
+    """Check a record in every respect; raise `Findings` if anything is wrong."""
+    record = load_record(path)
+    findings = verify(record)
+    if findings:
+        raise Findings([s for finding in findings for s in sentences_of(lang, InFile(str(path), finding))])
+    print(translate(lang, "cli-verified", file=str(path), actions=len(record.entries)))

@@ -1,0 +1,70 @@
+"""What a terminal drawing is made from: a view, who reads it, and what the terminal can show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Final
+
+from rotonde.core.contract import Game, JsonDict
+from rotonde.i18n import translate
+
+SEAT_STYLES: Final = ("bold bright_cyan", "bold bright_magenta", "bold bright_yellow", "bold bright_green")
+"""A colour a seat; its number always stands beside it."""
+
+
+@dataclass(frozen=True)
+class Glyphs:
+    """The signs on the board. None of them is told by colour alone."""
+
+    station: str
+    railway_town: str
+    at_rest: str
+    used_up: str
+    turn: str
+    arrows: dict[str, str]
+
+
+UNICODE: Final = Glyphs(
+    "▲", "■", "●", "·", "▶", {"N": "↑", "NE": "↗", "E": "→", "SE": "↘", "S": "↓", "SW": "↙", "W": "←", "NW": "↖"}
+)
+ASCII: Final = Glyphs("^", "#", "*", ".", ">", dict.fromkeys(("N", "NE", "E", "SE", "S", "SW", "W", "NW"), ">"))
+
+
+def glyphs_for(encoding: str | None) -> Glyphs:
+    """Signs that a terminal of this encoding can show."""
+    try:
+        (UNICODE.station + UNICODE.railway_town + "".join(UNICODE.arrows.values())).encode(encoding or "ascii")
+    except (UnicodeError, LookupError):
+        return ASCII
+    return UNICODE
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position as one reader sees it."""
+
+    game: Game
+    view: JsonDict
+    board: JsonDict
+    names: list[str]
+    lang: str
+    width: int
+    glyphs: Glyphs = UNICODE
+    hide_money: bool = False
+    """Where several people share the screen, money is only shown when asked for."""
+
+    def say(self, key: str, **variables: str | int) -> str:
+        return translate(self.lang, key, **variables)
+
+    def seat_tag(self, seat: int) -> tuple[str, str]:
+        """The number of a seat with its colour."""
+        return str(seat + 1), SEAT_STYLES[seat % len(SEAT_STYLES)]
+
+
+def part_for(package: str, game_id: str) -> ModuleType:
+    """The module of a package that is for a game; the generic one if the game has none."""
+    name = f"{package}.{game_id}"
+    return import_module(name if find_spec(name) else f"{package}.generic")

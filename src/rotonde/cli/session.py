@@ -1,0 +1,189 @@
+"""A game at the terminal: people and bots take their turns until it ends or somebody leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from rotonde.bots import Bot, Outlook, bot
+from rotonde.cli.boards import draw_board
+from rotonde.cli.choices import notations, show_choices, spellings
+from rotonde.cli.completion import Words
+from rotonde.cli.files import write_whole
+from rotonde.cli.scene import Scene
+from rotonde.cli.seats import Player
+from rotonde.cli.tables import position_tables
+from rotonde.cli.terminal import Completer, Terminal
+from rotonde.core.contract import DEALER, Action, Event, JsonDict, Seat, State
+from rotonde.i18n import event_sentence, seat_name, step_sentence, translate
+from rotonde.records import Journal, write_record
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+SIDE_BY_SIDE = 170
+"""From this width on the tables stand beside the board."""
+
+
+A_LINEFUL = 4
+"""So many sentences about one action are told in one line; more get a line each."""
+
+
+class Leave(Exception):
+    """Somebody leaves the game before its end."""
+
+
+class Session:
+    """A journal, who plays, and the terminal that they play at."""
+
+    def __init__(self, journal: Journal, players: Sequence[Player], lang: str, terminal: Terminal, path: Path | None) -> None:
+        self.journal = journal
+        self.players = players
+        self.lang = lang
+        self.terminal = terminal
+        self.path = path
+        """Where the game is saved as it goes on."""
+        self.saved_actions = -1
+        self.news: list[str] = []
+        self.shown_ply = -1
+        self.names = [seat_name(lang, seat, [p.name for p in players]) for seat in range(len(players))]
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+
+    @property
+    def state(self) -> State:
+        return self.journal.state
+
+    def say(self, key: str, **variables: str | int) -> str:
+        return translate(self.lang, key, **variables)
+
+    def run(self) -> None:
+        """Play to the end; raise `Leave`, `EOFError` or `KeyboardInterrupt` where a person stops."""
+        while not self.state.over:
+            seat = self.state.to_act[0]
+            if seat == DEALER:
+                self._tell(self.journal.deal())
+            elif self.players[seat].bot is None:
+                self._ask(seat)
+            else:
+                self._tell(self.journal.play(seat, self._bot(seat).choose(Outlook(self.state, seat))))
+
+    def _bot(self, seat: Seat) -> Bot:
+        """A bot whose luck follows from the seed and the position, so that a resumed game goes on as if never left."""
+        name = self.players[seat].bot
+        assert name is not None
+        return bot(name, Random(f"{self.state.seed}/{seat}/{self.state.ply}"))
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        said = [event_sentence(self.lang, self.state.game.id, event, self.names) for event in events]
+        if len(said) > A_LINEFUL:
+            self.news += said
+        elif said:
+            self.news.append(" ".join(said))
+        if not self.people:
+            self.show_news()
+
+    def show_news(self) -> None:
+        """What happened since the last look."""
+        self.terminal.show(*self._news())
+        self.news.clear()
+
+    def _news(self) -> list[RenderableType]:
+        from rich.padding import Padding
+        from rich.text import Text
+
+        return [Padding(Text(f"– {line}"), (0, 0, 0, 1)) for line in self.news]
+
+    def _ask(self, seat: Seat) -> None:
+        from rotonde.cli.commands import obey
+
+        if self.shown_ply != self.state.ply:
+            self.show_position(seat)
+        line = self.terminal.ask(self.say("cli-prompt", name=self.names[seat]), self._completer(seat))
+        if line:
+            obey(self, seat, line)
+
+    def play(self, seat: Seat, action: Action) -> None:
+        """Play a person's action, and save the game if it is being saved."""
+        self._tell(self.journal.play(seat, action))
+        if self.path is not None:
+            self.save(self.path)
+
+    def save(self, path: Path) -> None:
+        """Write the game with its seed, to go on later with the same luck."""
+        write_whole(path, write_record(self.journal.revealed))
+        self.path = path
+        self.saved_actions = len(self.journal.record.entries)
+
+    @property
+    def is_saved(self) -> bool:
+        return self.saved_actions == len(self.journal.record.entries)
+
+    # Showing
+
+    def scene(self, seat: Seat | None, width: int | None = None, hide_money: bool | None = None) -> Scene:
+        """The position for the eyes of a seat."""
+        hidden = len(self.people) > 1 if hide_money is None else hide_money
+        width = self.terminal.width if width is None else width
+        view = self.state.view(seat)
+        return Scene(self.state.game, view, self.board, self.names, self.lang, width, self.terminal.glyphs, hidden)
+
+    @property
+    def board(self) -> JsonDict:
+        """The data of the board that is played on."""
+        board = self.journal.record.board
+        return self.state.game.board_data(board) if isinstance(board, str) else dict(board or {})
+
+    def show_position(self, seat: Seat | None) -> None:
+        """The board, the tables, what happened, and what can be done."""
+        width = self.terminal.width
+        if width >= SIDE_BY_SIDE:
+            self._show_side_by_side(seat, width)
+        else:
+            scene = self.scene(seat)
+            self.terminal.show("", draw_board(scene), "", *self._beside(scene, seat))
+        self.news.clear()
+        self.shown_ply = self.state.ply
+
+    def _show_side_by_side(self, seat: Seat | None, width: int) -> None:
+        from rich.console import Group
+        from rich.table import Table
+
+        drawn = draw_board(self.scene(seat, width=width * 5 // 8))
+        left = max(line.cell_len for line in drawn.split())
+        layout = Table.grid(padding=(0, 3, 0, 0))
+        layout.add_column(width=left)
+        layout.add_column()
+        layout.add_row(drawn, Group(*self._beside(self.scene(seat, width=width - left - 3), seat)))
+        self.terminal.show("", layout)
+
+    def _beside(self, scene: Scene, seat: Seat | None) -> list[RenderableType]:
+        """All but the board, with a blank line between the parts."""
+        parts: list[RenderableType] = []
+        for table in position_tables(scene):
+            parts += [table, ""]
+        if self.news:
+            parts += [*self._news(), ""]
+        if seat is not None and not self.state.over:
+            step = step_sentence(self.lang, self.state.game.id, self.state.step, self.names)
+            parts += [show_choices(scene, self.state.legal(seat)), "", step]
+        return parts
+
+    # Typing
+
+    def words(self, seat: Seat | None) -> Words:
+        return Words(spellings(self.scene(seat)))
+
+    def legal_notations(self, seat: Seat) -> list[str]:
+        return [str(action) for action in self.state.legal(seat)]
+
+    def all_notations(self, seat: Seat) -> list[str]:
+        return list(notations(self.scene(seat), self.state.legal(seat)))
+
+    def _completer(self, seat: Seat) -> Completer:
+        from rotonde.cli.commands import command_words
+
+        words, legal = self.words(seat), self.legal_notations(seat)
+        typed = [*legal, *command_words(self.lang)]
+        return lambda before, begun: words.next_words(before, begun, typed)

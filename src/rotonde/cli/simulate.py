@@ -1,0 +1,158 @@
+"""The command `simulate`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from math import isnan
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from rotonde.bots import check_bot
+from rotonde.cli.batch import Outcome, Plan, play_all
+from rotonde.cli.boardfile import choose_board
+from rotonde.cli.setup import parse_options
+from rotonde.cli.statistics import mean, mean_error, quantile, wilson
+from rotonde.cli.terminal import console
+from rotonde.cli.trouble import Trouble
+from rotonde.core.contract import check_players
+from rotonde.games import game as game_by_id
+from rotonde.i18n import end_sentence, money, translate
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+REFEREE_FAILED = 1
+
+
+def make_plan(
+    game_id: str,
+    seats: str,
+    players: int | None,
+    games: int,
+    seed: str,
+    options: Sequence[str],
+    board: str | None,
+    check: bool,
+    lang: str,
+) -> Plan:
+    """The games that the words of a command line ask for."""
+    game = game_by_id(game_id)
+    names = [name.strip() for name in seats.split(",")]
+    for name in names:
+        check_bot(name)
+    if players is not None:
+        names = _filled(names, players)
+    check_players(game.players, len(names))
+    if games < 1:
+        raise Trouble("cli-error-too-small", what="--games", least=1)
+    return Plan(game.id, tuple(names), games, seed, parse_options(game, options), choose_board(game, board, lang), check)
+
+
+def _filled(names: list[str], players: int) -> list[str]:
+    """As many seats as asked for: the last bot takes those that are left."""
+    if len(names) > players:
+        raise Trouble("cli-error-more-seats", seats=len(names), players=players)
+    return names + names[-1:] * (players - len(names))
+
+
+def simulate_in_terminal(plan: Plan, workers: int | None, lang: str) -> None:
+    """Play the games and tell how they came out."""
+    if workers is not None and workers < 1:
+        raise Trouble("cli-error-too-small", what="--workers", least=1)
+    begun = perf_counter()
+    outcomes = _play(plan, workers or os.cpu_count() or 1, lang)
+    seconds = perf_counter() - begun
+    faults = [outcome for outcome in outcomes if outcome.fault]
+    sound = [outcome for outcome in outcomes if not outcome.fault]
+    if sound:
+        report(plan, sound, lang)
+    screen = console()
+    screen.print(translate(lang, "cli-speed", games=len(outcomes), rate=_decimal(len(outcomes) / seconds, lang)))
+    for outcome in faults:
+        print(translate(lang, "cli-referee", number=outcome.number, seed=plan.seed, fault=outcome.fault), file=sys.stderr)
+    if faults:
+        sys.exit(REFEREE_FAILED)
+
+
+def _play(plan: Plan, workers: int, lang: str) -> list[Outcome]:
+    """All outcomes in the order of their numbers, with a bar that shows how far it is."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    outcomes: list[Outcome] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    screen = console(stderr=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        task = progress.add_task(translate(lang, "cli-simulating"), total=plan.games)
+        for piece in play_all(plan, workers):
+            outcomes += piece
+            progress.update(task, completed=len(outcomes))
+    return sorted(outcomes, key=lambda outcome: outcome.number)
+
+
+def report(plan: Plan, outcomes: Sequence[Outcome], lang: str) -> None:
+    """Wins, scores, lengths and endings."""
+    screen = console()
+    screen.print(_table(plan, outcomes, lang))
+    lengths = [outcome.actions for outcome in outcomes]
+    screen.print(
+        translate(
+            lang,
+            "cli-lengths",
+            mean=f"{mean(lengths):.0f}",
+            low=f"{quantile(lengths, 0.1):.0f}",
+            high=f"{quantile(lengths, 0.9):.0f}",
+        )
+    )
+    ends = Counter(outcome.end_reason for outcome in outcomes)
+    for reason, number in ends.most_common():
+        screen.print(f"  {_percent(number / len(outcomes), lang):>7}  {end_sentence(lang, plan.game, reason)}")
+
+
+def _table(plan: Plan, outcomes: Sequence[Outcome], lang: str) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(translate(lang, "cli-bot"), no_wrap=True)
+    for heading in ("wins", "wins-range", "score-mean", "score-low", "score-median", "score-high"):
+        table.add_column(translate(lang, f"cli-{heading}"), justify="right", no_wrap=True)
+    for name in dict.fromkeys(plan.seats):
+        table.add_row(*_bot_row(plan, name, outcomes, lang))
+    best = [max(outcome.scores) for outcome in outcomes]
+    table.add_row(translate(lang, "cli-winner-row"), "", "", *_score_cells(best, plan.game, lang), style="dim")
+    return table
+
+
+def _bot_row(plan: Plan, name: str, outcomes: Sequence[Outcome], lang: str) -> list[str]:
+    """A bot in all its seats together; a shared win counts in parts."""
+    seats = [who for who, seat in enumerate(plan.seats) if seat == name]
+    wins = sum(sum(who in o.winners for who in seats) / len(o.winners) for o in outcomes)
+    low, high = wilson(wins, len(outcomes))
+    scores = [o.scores[who] for o in outcomes for who in seats]
+    shown = f"{name} ×{len(seats)}" if len(seats) > 1 else name
+    interval = f"{_decimal(100 * low, lang)}–{_percent(high, lang)}"
+    return [shown, _percent(wins / len(outcomes), lang), interval, *_score_cells(scores, plan.game, lang)]
+
+
+def _score_cells(scores: Sequence[int], game_id: str, lang: str) -> list[str]:
+    error = mean_error(scores)
+    spread = "" if isnan(error) else f" ± {_decimal(error, lang)}"
+    cells = [_thousands(quantile(scores, part), game_id, lang) for part in (0.1, 0.5, 0.9)]
+    return [f"{_thousands(mean(scores), game_id, lang)}{spread}", *cells]
+
+
+def _thousands(value: float, game_id: str, lang: str) -> str:
+    """An amount in thousands: `£71.5k`."""
+    currency = "".join(c for c in money(lang, game_id, 0) if not c.isdigit()).strip()
+    return translate(lang, "cli-thousands", amount=_decimal(value, lang), currency=currency)
+
+
+def _percent(part: float, lang: str) -> str:
+    return translate(lang, "cli-percent", number=_decimal(100 * part, lang))
+
+
+def _decimal(value: float, lang: str) -> str:
+    """One decimal is as much as a few hundred games can tell."""
+    return f"{value:.1f}".replace(".", translate(lang, "cli-decimal-point"))

@@ -1,0 +1,23 @@
+"""Tables of what lies before the players, each game's in a module named like it with a function `tables(scene)`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rotonde.cli.scene import Scene, part_for
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+
+def position_tables(scene: Scene) -> list[RenderableType]:
+    """What to show below the board."""
+    found: list[RenderableType] = part_for(__name__, scene.game.id).tables(scene)
+    return found
+
+
+def detail_tables(scene: Scene) -> list[RenderableType]:
+    """What is shown only when asked for; nothing for games that have no more."""
+    details = getattr(part_for(__name__, scene.game.id), "details", None)
+    found: list[RenderableType] = details(scene) if details else []
+    return found

@@ -1,0 +1,71 @@
+"""The person at the keyboard: showing, asking, and completing with the Tab key."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rotonde.cli.scene import Glyphs, glyphs_for
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+Completer = Callable[[str, str], list[str]]
+"""From the words before and the word begun to the ways it can go on."""
+
+
+def console(stderr: bool = False) -> Console:
+    """A console that keeps to NO_COLOR and to what the output is."""
+    from rich.console import Console
+
+    return Console(stderr=stderr, highlight=False, soft_wrap=False)
+
+
+class Terminal:
+    """Reads lines and prints. Where nobody is at the keyboard, what was read is shown too, as a keyboard would."""
+
+    def __init__(self) -> None:
+        self.console = console()
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self._completer: Completer = lambda _before, _begun: []
+        if self.interactive:
+            self._set_up_readline()
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def glyphs(self) -> Glyphs:
+        return glyphs_for(self.console.encoding)
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def ask(self, prompt: str, completer: Completer | None = None) -> str:
+        """One line; raise `EOFError` when there are none left."""
+        self._completer = completer or (lambda _before, _begun: [])
+        line = input(prompt)
+        if not self.interactive:
+            print(line)
+        return line.strip()
+
+    def _set_up_readline(self) -> None:
+        try:
+            import readline
+        except ImportError:  # not on every system; one can do without
+            return
+        readline.set_completer_delims(" ")
+        readline.set_completer(self._complete)
+        # macOS has libedit under the same name, with another language for its settings.
+        libedit = "libedit" in (readline.__doc__ or "")
+        readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
+
+    def _complete(self, begun: str, number: int) -> str | None:
+        import readline
+
+        before = readline.get_line_buffer()[: readline.get_begidx()]
+        found = self._completer(before, begun)
+        return f"{found[number]} " if number < len(found) else None
