@@ -220,8 +220,8 @@ def _finish(position: Position, link: int, events: Events) -> bool:
     position.build_price = 0
     position.busy = True
     if events is not None:
-        cities = position.board.cities
-        events.append(LinkFinished(position.id_of(company), link + 1, cities[track.city_a[link]], cities[track.city_b[link]], price))
+        one, other = position.board.cities[track.city_a[link]], position.board.cities[track.city_b[link]]
+        events.append(LinkFinished(position.id_of(company), link + 1, one, other, price))
     if position.second:
         position.second = False
         return True

@@ -92,7 +92,9 @@ def move(position: Position, action: Via, events: Events) -> bool:
     city = here(position)
     board = position.board
     if events is not None:
-        events.append(CubeMoved(position.id_of(position.company), board.colours[position.cube], action.link + 1, board.cities[city]))
+        events.append(
+            CubeMoved(position.id_of(position.company), board.colours[position.cube], action.link + 1, board.cities[city])
+        )
     if board.city_colour[city] != position.cube:
         return False
     _arrive(position, city, events)
