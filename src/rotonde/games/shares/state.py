@@ -316,11 +316,17 @@ class ShareState(Position):
         """What a company could pay at most: cash, issues, bonds (EA-5.5)."""
         return companies.capacity(self, company)
 
-    def link_plans(self, company: int, second: bool = False, most_price: int | None = None) -> list[LinkPlan]:
-        """The cheapest row of tiles for every link that a company could build and pay, cheapest first (EA-5.3)."""
+    def link_plans(
+        self, company: int, second: bool = False, most_price: int | None = None, origins: list[int] | None = None
+    ) -> list[LinkPlan]:
+        """The cheapest row of tiles for every link that a company could build and pay, cheapest first (EA-5.3).
+
+        A link that is being built is among them. Rows begin in a city that the company's links touch, or in one of `origins`.
+        """
         most = companies.capacity(self, company) if most_price is None else most_price
         tariff = self.board.tariffs[1 if second else 0]
-        return find_links(self.track, company, tariff, NO_LIMIT, 1, build.start_cities(self, company), False, most)
+        cities = build.start_cities(self, company) if origins is None else origins
+        return find_links(self.track, company, tariff, NO_LIMIT, 1, cities, False, most)
 
     def deliveries(self, company: int, most_links: int) -> list[Delivery]:
         """Every delivery of a company over at most so many links (EA-5.6)."""
