@@ -36,14 +36,14 @@ STOP: Final = Stop()
 DROP: Final = Drop()
 PLANS: Final = 24  # links that are weighed, the cheapest first
 MOST_LINKS: Final = 7  # of a route with links of others
-CASH_COST: Final = 0.8  # what $1,000 of a company is worth in income, by where it comes from
-ISSUE_COST: Final = 0.45
-BOND_COST: Final = 1.0
-NEW_CUBE: Final = 0.25  # what a cube in a city that the network does not touch yet promises
+CASH_COST: Final = 0.2  # what $1,000 of a company is worth in income, by where it comes from
+ISSUE_COST: Final = 0.3
+BOND_COST: Final = 0.8
+NEW_CUBE: Final = 0.6  # what a cube in a city that the network does not touch yet promises
 AGAINST_ME: Final = 0.5  # what a step for another company costs
-MARGIN: Final = 0.85  # of a share's value that one would pay
+MARGIN: Final = 0.7  # of a share's value that one would pay
 OTHERS_RUN: Final = 0.85  # what a share counts less in a company that another runs
-WORTH_MERGING: Final = 1.0
+WORTH_MERGING: Final = 0.5
 
 
 class ShareJudge:

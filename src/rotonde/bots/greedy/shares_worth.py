@@ -14,6 +14,7 @@ TURNS_AT_FIRST: Final = 5
 LATER: Final = 0.8  # what a turn's income counts less than that of the turn before: cubes are taken by others
 FRESH_INCOME: Final = (3, 6, 8, 9, 9, 9)  # what a company that has no links yet may hope for, turn by turn
 POOR_INCOME: Final = (1, 3, 4, 5, 5, 5)
+USUAL_SHARES: Final = 6  # in players' hands and in the issued box
 CAPITAL: Final = 14  # what a company needs to begin well
 
 
@@ -117,7 +118,8 @@ class Values:
         """A share's dividends and final price, if so many more were issued and so much came into the company."""
         state = self.state
         price, bonds = state.price[company], state.bonds[company]
-        shares = max(1, state.shares_out(company) + added)
+        # A company that lasts issues more: who counts on being alone overpays.
+        shares = max(USUAL_SHARES if self.turns else 1, state.shares_out(company) + added)
         cash, total = float(state.cash(company) + paid), 0.0
         for turn, income in enumerate(self.incomes[company]):
             if turn == 0 and not self.in_rounds:
