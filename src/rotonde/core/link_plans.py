@@ -177,13 +177,21 @@ class _Search:
             if length >= self.most_tiles:
                 continue
             for tile, cost, nxt in self._steps(state):
-                if price + cost <= self.most_price and (nxt < 0 or fewest.get(nxt, NO_LIMIT) > length + 1):
+                if price + cost > self.most_price:
+                    continue
+                if nxt < 0 or (fewest.get(nxt, NO_LIMIT) > length + 1 and not self._is_too_far(nxt // 6, length + 1)):
                     tree_tile.append(tile)
                     tree_back.append(node)
                     heappush(heap, (price + cost, length + 1, nxt, len(tree_tile) - 1))
         for goal in crossed:
             goals[goal] = self._simple_row(goal)
         return goals
+
+    def _is_too_far(self, place: int, length: int) -> bool:
+        """Whether no city can be reached any more with the tiles that are left."""
+        if self.own_ends:
+            return False
+        return length + self.map.tiles_to_another_city(place, self.city) > self.most_tiles
 
     def _steps(self, state: int) -> list[tuple[int, int, int]]:
         """(tile, price, next state) for every tile that may go on; a city reached is the state -1 - city."""

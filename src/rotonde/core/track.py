@@ -36,12 +36,20 @@ ONE_TRACK: Final = 1 << 6
 TWO_TRACKS: Final = 1 << 7
 SIDES: Final = ONE_TRACK - 1
 
+FAR: Final = 1 << 20
+
 # What the end of a tile would meet.
 CLOSED: Final = 0
 TAKEN: Final = 1
 FREE: Final = 2
 CITY: Final = 3
 OWN_END: Final = 4
+
+
+def _steps_between(q: int, r: int, to_q: int, to_r: int) -> int:
+    """How many steps two hexes are apart."""
+    dq, dr = q - to_q, r - to_r
+    return max(abs(dq), abs(dr), abs(dq + dr))
 
 
 def is_sharp(pair: int) -> bool:
@@ -84,6 +92,7 @@ class TrackMap:
                 if n != NO_HEX and self.city_at[n] != NONE:
                     self._close(place, side)  # no track between two cities without a hex
         self._index_tiles()
+        self._index_distances()
 
     def _close(self, place: int, side: int) -> None:
         self.open_side[6 * place + side] = 0
@@ -121,6 +130,22 @@ class TrackMap:
             self.starts.append(tile)
         elif cities == 2:
             self.bridges.append(tile)
+
+    def _index_distances(self) -> None:
+        """For each hex: the nearest city, how far it is, and how far the nearest of the others is, as the crow flies."""
+        self.nearest_city: list[int] = []
+        self.nearest: list[int] = []
+        self.second_nearest: list[int] = []
+        for q, r in self.grid.axial:
+            far = [(_steps_between(q, r, *self.grid.axial[place]), city) for city, place in enumerate(self.city_hex)]
+            far.sort()
+            self.nearest_city.append(far[0][1] if far else NONE)
+            self.nearest.append(far[0][0] if far else FAR)
+            self.second_nearest.append(far[1][0] if len(far) > 1 else FAR)
+
+    def tiles_to_another_city(self, place: int, city: int) -> int:
+        """No row from a hex, its own tile included, reaches another city than this one with fewer tiles."""
+        return self.second_nearest[place] if self.nearest_city[place] == city else self.nearest[place]
 
     def _city_beyond(self, place_side: int) -> int:
         n = self.neighbour[place_side]

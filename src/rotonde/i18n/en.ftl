@@ -715,6 +715,42 @@ malformed-board-wrong-symbol = The card { $card } has the symbol { $symbol }; ca
 malformed-board-not-neighbours = { $hexes } are not two neighbouring hexes of this board.
 malformed-board-nothing-playable = No hex has a terrain with a price, so nothing could be built.
 
+cli-tycoon-verb-build = build
+cli-tycoon-verb-stop = stop
+cli-tycoon-verb-deliver = deliver
+cli-tycoon-verb-upgrade = upgrade
+cli-tycoon-verb-urbanize = urbanize
+cli-tycoon-verb-take = take
+cli-tycoon-verb-use = use
+cli-tycoon-verb-grow = grow
+cli-tycoon-verb-west = west
+cli-tycoon-verb-issue = issue
+cli-tycoon-verb-bid = bid
+cli-tycoon-verb-pass = pass
+cli-tycoon-points = points
+cli-tycoon-money = money
+cli-tycoon-shares = shares
+cli-tycoon-income = income
+cli-tycoon-dividends = dividends
+cli-tycoon-level = level
+cli-tycoon-links = links
+cli-tycoon-cards = cards
+cli-tycoon-city = City
+cli-tycoon-hex = hex
+cli-tycoon-colour = colour
+cli-tycoon-cubes = cubes
+cli-tycoon-link = Link
+cli-tycoon-from-to = between
+cli-tycoon-owner = owner
+cli-tycoon-open-cards = Open cards:
+cli-tycoon-last-turn = The game ends after turn { $turn }.
+cli-tycoon-empty = Empty cities: { $number } of { $most }. Cubes in the bag: { $bag }.
+cli-tycoon-in-all =
+    { $number ->
+        [one] ({ $number } possibility in all)
+       *[other] ({ $number } possibilities in all)
+    }
+
 ### England
 
 england-name = Railways of England and Wales
@@ -1000,3 +1036,48 @@ objection-merger-cannot-be-paid = { $target } costs { $price }; { $company } can
 objection-no-vote-now = There is no vote now.
 objection-voted-already = You have voted in { $company } already.
 objection-no-vote-without-share = You hold no share of { $company }, so you have no vote.
+
+cli-shares-verb-offer = offer
+cli-shares-verb-bid = bid
+cli-shares-verb-drop = drop
+cli-shares-verb-build = build
+cli-shares-verb-stop = stop
+cli-shares-verb-deliver = deliver
+cli-shares-verb-via = via
+cli-shares-verb-borrow = borrow
+cli-shares-verb-default = default
+cli-shares-verb-repay = repay
+cli-shares-verb-dividend = dividend
+cli-shares-verb-merge = merge
+cli-shares-verb-vote = vote
+cli-shares-verb-pass = pass
+cli-shares-word-available = available
+cli-shares-word-issued = issued
+cli-shares-word-yes = yes
+cli-shares-word-no = no
+cli-shares-company = Company
+cli-shares-price = price
+cli-shares-cash = cash
+cli-shares-able = can pay
+cli-shares-bonds = bonds
+cli-shares-steps = steps
+cli-shares-links = links
+cli-shares-boxes = avail./issued/tile
+cli-shares-held = held (* controls)
+cli-shares-wealth = wealth
+cli-shares-first = (first)
+cli-shares-last-turn = The game ends after turn { $turn }.
+cli-shares-empty = Empty cities: { $number } of { $most }.
+cli-shares-city = City
+cli-shares-hex = hex
+cli-shares-colour = colour
+cli-shares-cubes = cubes
+cli-shares-link = Link
+cli-shares-from-to = between
+cli-shares-owner = owner
+cli-shares-price-after = { $amounts } → price { $price }
+cli-shares-in-all =
+    { $number ->
+        [one] ({ $number } tile can be laid now)
+       *[other] ({ $number } tiles can be laid now)
+    }

@@ -713,6 +713,42 @@ malformed-board-wrong-symbol = La carte { $card } a le symbole { $symbol } ; le
 malformed-board-not-neighbours = { $hexes } ne sont pas deux cases voisines de ce plateau.
 malformed-board-nothing-playable = Aucune case n’a un terrain avec un prix : on ne pourrait rien construire.
 
+cli-tycoon-verb-build = construire
+cli-tycoon-verb-stop = arrêter
+cli-tycoon-verb-deliver = livrer
+cli-tycoon-verb-upgrade = améliorer
+cli-tycoon-verb-urbanize = urbaniser
+cli-tycoon-verb-take = prendre
+cli-tycoon-verb-use = utiliser
+cli-tycoon-verb-grow = agrandir
+cli-tycoon-verb-west = ouest
+cli-tycoon-verb-issue = émettre
+cli-tycoon-verb-bid = miser
+cli-tycoon-verb-pass = passer
+cli-tycoon-points = points
+cli-tycoon-money = argent
+cli-tycoon-shares = titres
+cli-tycoon-income = revenu
+cli-tycoon-dividends = dividendes
+cli-tycoon-level = niveau
+cli-tycoon-links = liaisons
+cli-tycoon-cards = cartes
+cli-tycoon-city = Ville
+cli-tycoon-hex = case
+cli-tycoon-colour = couleur
+cli-tycoon-cubes = cubes
+cli-tycoon-link = Liaison
+cli-tycoon-from-to = entre
+cli-tycoon-owner = propriétaire
+cli-tycoon-open-cards = Cartes visibles :
+cli-tycoon-last-turn = La partie finit après le tour { $turn }.
+cli-tycoon-empty = Villes vides : { $number } sur { $most }. Cubes dans le sac : { $bag }.
+cli-tycoon-in-all =
+    { $number ->
+        [one] ({ $number } possibilité en tout)
+       *[other] ({ $number } possibilités en tout)
+    }
+
 ### England
 
 england-name = Railways of England and Wales
@@ -998,3 +1034,48 @@ objection-merger-cannot-be-paid = { $target } coûte { $price } ; { $company } 
 objection-no-vote-now = Il n’y a pas de vote maintenant.
 objection-voted-already = Vous avez déjà voté pour { $company }.
 objection-no-vote-without-share = Vous n’avez pas de titre { $company }, donc pas de voix.
+
+cli-shares-verb-offer = proposer
+cli-shares-verb-bid = enchérir
+cli-shares-verb-drop = abandonner
+cli-shares-verb-build = construire
+cli-shares-verb-stop = arrêter
+cli-shares-verb-deliver = livrer
+cli-shares-verb-via = par
+cli-shares-verb-borrow = emprunter
+cli-shares-verb-default = défaut
+cli-shares-verb-repay = rembourser
+cli-shares-verb-dividend = dividende
+cli-shares-verb-merge = fusionner
+cli-shares-verb-vote = voter
+cli-shares-verb-pass = passer
+cli-shares-word-available = disponible
+cli-shares-word-issued = émis
+cli-shares-word-yes = oui
+cli-shares-word-no = non
+cli-shares-company = Compagnie
+cli-shares-price = cours
+cli-shares-cash = argent
+cli-shares-able = peut payer
+cli-shares-bonds = oblig.
+cli-shares-steps = cases
+cli-shares-links = liaisons
+cli-shares-boxes = disp./émis/tuile
+cli-shares-held = détenus (* contrôle)
+cli-shares-wealth = fortune
+cli-shares-first = (premier)
+cli-shares-last-turn = La partie se termine après le tour { $turn }.
+cli-shares-empty = Villes vides : { $number } sur { $most }.
+cli-shares-city = Ville
+cli-shares-hex = case
+cli-shares-colour = couleur
+cli-shares-cubes = cubes
+cli-shares-link = Liaison
+cli-shares-from-to = entre
+cli-shares-owner = propriétaire
+cli-shares-price-after = { $amounts } → cours { $price }
+cli-shares-in-all =
+    { $number ->
+        [one] ({ $number } tuile possible maintenant)
+       *[other] ({ $number } tuiles possibles maintenant)
+    }
