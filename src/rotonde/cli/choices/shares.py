@@ -94,7 +94,7 @@ def _builds(scene: Scene, actions: Sequence[Action]) -> str:
     """The cheapest links that could be finished and paid, tile by tile."""
     board = _board(dumps(dict(scene.board), sort_keys=True))
     first = {str(action) for action in actions}
-    lines = []
+    lines: list[str] = []
     for plan in link_plans(scene, board):
         tiles = [f"{board.labels[t // PAIRS_A_HEX]} {board.pair_names[t % PAIRS_A_HEX]}" for t in plan.tiles]
         if f"build {tiles[0]}" in first and len(lines) < MOST_SHOWN:
