@@ -11,17 +11,22 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED_LAYERS = ("core", "games")
-
 
 def wants_compilation() -> bool:
     return os.environ.get("ROTONDE_COMPILE") == "1"
 
 
-def sources(root: Path) -> list[str]:
-    """Every module of the compiled layers; package files stay plain so that data can be found beside them."""
-    package = root / "src" / "rotonde"
-    return [str(p) for layer in COMPILED_LAYERS for p in sorted((package / layer).rglob("*.py")) if p.name != "__init__.py"]
+def groups(source: Path) -> dict[str, list[str]]:
+    """The modules of each compiled library, one for core and one a game, so that they can be compiled side by side.
+
+    Package files stay plain so that data can be found beside them.
+    """
+    package = source / "rotonde"
+    folders = [package / "core", *sorted(p for p in (package / "games").iterdir() if (p / "game.py").exists())]
+    return {
+        folder.name: [str(p.relative_to(source)) for p in sorted(folder.rglob("*.py")) if p.name != "__init__.py"]
+        for folder in folders
+    }
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -51,12 +56,15 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         before = Path.cwd(), list(sys.argv)
         os.chdir(work / "src")
         try:
-            modules = [os.path.relpath(path, work / "src") for path in sources(work)]
-            extensions = mypycify([*modules, "--config-file="], opt_level="3", multi_file=False)
+            libraries = groups(work / "src")
+            modules = [module for library in libraries.values() for module in library]
+            separate = [(library, f"rotonde_{name}") for name, library in libraries.items()]
+            extensions = mypycify([*modules, "--config-file="], opt_level="2", separate=separate)
             distribution = Distribution({"name": "rotonde", "ext_modules": extensions})
             command = distribution.get_command_obj("build_ext")
             command.build_lib = str(work / "built")
             command.build_temp = str(work / "temp")
+            command.parallel = os.cpu_count()
             command.ensure_finalized()
             command.run()
         finally:

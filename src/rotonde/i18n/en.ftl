@@ -47,12 +47,14 @@ malformed-board-wrong-token-number =
         [one] { $town } has { $number } token; a big city has { $right }.
        *[other] { $town } has { $number } tokens; a big city has { $right }.
     }
+malformed-board-commodity-twice = The commodity { $commodity } is listed already, at { $earlier }.
 malformed-board-unknown-commodity = { $town } has a token of { $commodity }, which is not one of the commodities.
 malformed-board-company-twice = There is a company { $company } already, at { $earlier }.
 malformed-board-start-shared = { $company } starts in { $town } like the company at { $earlier }; each needs its own start town.
 malformed-board-no-start-town = { $company } starts in { $town }, which is not a start town of this board.
 malformed-board-start-unused = No company starts in { $town }.
 malformed-board-start-without-exit = No locomotive could leave { $town }: nothing next to { $hex } can be entered.
+malformed-board-starts-touch = { $town } lies next to { $other }: start towns may not be neighbours, as lines may not.
 malformed-board-too-many =
     { $what ->
         [towns] There are { $number } towns; at most { $most } are possible.

@@ -44,12 +44,14 @@ malformed-board-wrong-token-number =
         [one] { $town } a { $number } marqueur ; une grande ville en a { $right }.
        *[other] { $town } a { $number } marqueurs ; une grande ville en a { $right }.
     }
+malformed-board-commodity-twice = La marchandise « { $commodity } » figure déjà dans la liste, en { $earlier }.
 malformed-board-unknown-commodity = { $town } a un marqueur « { $commodity } », qui ne figure pas parmi les marchandises.
 malformed-board-company-twice = Il y a déjà une compagnie { $company }, en { $earlier }.
 malformed-board-start-shared = La compagnie { $company } part de la même ville, { $town }, que la compagnie en { $earlier } ; il faut à chacune la sienne.
 malformed-board-no-start-town = La compagnie { $company } part de la ville { $town }, qui n’est pas une ville de départ de ce plateau.
 malformed-board-start-unused = Aucune compagnie ne part de la ville { $town }.
 malformed-board-start-without-exit = Aucune locomotive ne pourrait quitter { $town } : on ne peut entrer dans aucune case voisine de la case { $hex }.
+malformed-board-starts-touch = { $town } est voisine de { $other } : deux villes de départ ne peuvent pas être voisines, pas plus que deux lignes.
 malformed-board-too-many =
     { $what ->
         [towns] Il y a { $number } villes ; il en faut au plus { $most }.

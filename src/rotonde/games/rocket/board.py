@@ -130,10 +130,11 @@ def check_board(data: Mapping[str, Any]) -> list[MalformedBoard]:
     else:
         reader.note("", "board_field_not_object", field="grid")
     terrain_at = _check_hexes(reader, data)
-    kind_of, town_hex = _check_towns(reader, data, terrain_at)
-    _check_companies(reader, data, kind_of)
+    commodities = _check_commodities(reader, data)
+    kind_of, pointers = _check_towns(reader, data, terrain_at, commodities)
+    _check_companies(reader, data, kind_of, pointers)
     if not reader.problems:
-        _check_exits(reader, data, town_hex)
+        _check_start_towns(reader, data)
     return reader.problems
 
 
@@ -150,19 +151,25 @@ def _check_hexes(reader: BoardReader, data: Mapping[str, Any]) -> dict[str, str]
     return terrain_at
 
 
-def _check_towns(
-    reader: BoardReader, data: Mapping[str, Any], terrain_at: dict[str, str]
-) -> tuple[dict[str, str], dict[str, str]]:
+def _check_commodities(reader: BoardReader, data: Mapping[str, Any]) -> list[str]:
     commodities = reader.words(data, "", "commodities")
+    names: dict[Any, str] = {}
+    for i, commodity in enumerate(commodities):
+        reader.unique(names, commodity, f"/commodities/{i}", "board_commodity_twice", commodity=commodity)
+    return commodities
+
+
+def _check_towns(
+    reader: BoardReader, data: Mapping[str, Any], terrain_at: dict[str, str], commodities: list[str]
+) -> tuple[dict[str, str], dict[Any, str]]:
+    """The kind and the pointer of each town by its name."""
     kind_of: dict[str, str] = {}
-    town_hex: dict[str, str] = {}
     names: dict[Any, str] = {}
     hexes: dict[Any, str] = {}
     for where, item in reader.items(data, "", "towns"):
         name = reader.phrase(item, where, "name")
         place = reader.word(item, where, "hex")
         kind_of[name] = reader.choice(item, where, "kind", TOWN_KINDS)
-        town_hex[name] = place
         reader.unique(names, name, where, "board_town_twice", town=name)
         reader.unique(hexes, place, where, "board_two_towns_on_hex", town=name, hex=place)
         if terrain_at.get(place) != PLAYABLE:
@@ -176,10 +183,10 @@ def _check_towns(
                     reader.note(where, "board_unknown_commodity", town=name, commodity=token)
     if len(kind_of) > MOST_TOWNS:
         reader.note("/towns", "board_too_many", what="towns", number=len(kind_of), most=MOST_TOWNS)
-    return kind_of, town_hex
+    return kind_of, names
 
 
-def _check_companies(reader: BoardReader, data: Mapping[str, Any], kind_of: dict[str, str]) -> None:
+def _check_companies(reader: BoardReader, data: Mapping[str, Any], kind_of: dict[str, str], pointers: dict[Any, str]) -> None:
     ids: dict[Any, str] = {}
     starts: dict[Any, str] = {}
     for where, item in reader.items(data, "", "companies"):
@@ -189,19 +196,24 @@ def _check_companies(reader: BoardReader, data: Mapping[str, Any], kind_of: dict
         reader.unique(starts, start, where, "board_start_shared", company=company, town=start)
         if kind_of.get(start) != START_TOWN:
             reader.note(where, "board_no_start_town", company=company, town=start)
-    for i, (town, kind) in enumerate(kind_of.items()):
+    for town, kind in kind_of.items():
         if kind == START_TOWN and town not in starts:
-            reader.note(f"/towns/{i}", "board_start_unused", town=town)
+            reader.note(pointers[town], "board_start_unused", town=town)
     if len(ids) < 2:
         reader.note("", "board_too_few", what="companies", number=len(ids), fewest=2)
     if len(ids) > MOST_COMPANIES:
         reader.note("/companies", "board_too_many", what="companies", number=len(ids), most=MOST_COMPANIES)
 
 
-def _check_exits(reader: BoardReader, data: Mapping[str, Any], town_hex: dict[str, str]) -> None:
-    """A start town needs a playable neighbour without a town, or its line could never leave (SR-2.1)."""
+def _check_start_towns(reader: BoardReader, data: Mapping[str, Any]) -> None:
+    """A line must be able to leave its start town (SR-2.1), and different lines are never neighbours (SR-5.4)."""
     board = Board(data, None)
     for i, town in enumerate(data["towns"]):
-        place = board.index[town_hex[town["name"]]]
-        if town["kind"] == START_TOWN and all(board.town_at[n] >= 0 for n in board.around[place]):
+        if town["kind"] != START_TOWN:
+            continue
+        around = board.around[board.town_hex[i]]
+        if all(board.town_at[n] >= 0 for n in around):
             reader.note(f"/towns/{i}", "board_start_without_exit", town=town["name"], hex=town["hex"])
+        for other in range(i):
+            if data["towns"][other]["kind"] == START_TOWN and board.town_hex[other] in around:
+                reader.note(f"/towns/{i}", "board_starts_touch", town=town["name"], other=board.towns[other])

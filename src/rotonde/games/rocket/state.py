@@ -106,9 +106,9 @@ class RocketState(Position):
             if veto.bid(self, seat, action, events):
                 turn.carry_out_extension(self, events)
         elif isinstance(action, DrawFirst):
-            turn.begin(self, action.seat)
             if events is not None:
                 events.append(FirstPlayerDrawn(action.seat))
+            turn.begin_game(self, action.seat, events)
 
     def deal(self, rng: Random | None = None) -> RocketAction:
         """SR-2.3: the first player is drawn."""

@@ -21,6 +21,12 @@ def begin(position: Position, seat: int) -> None:
     position.busy = False
 
 
+def begin_game(position: Position, seat: int, events: Events) -> None:
+    """SR-2.3: the first turn; on a board where nothing can be done it passes like any other (SR-2.6)."""
+    begin(position, seat)
+    _pass_turns(position, events)
+
+
 def carry_out_extension(position: Position, events: Events) -> None:
     """What follows once the direction is settled, in the order of SR-5.7."""
     disputed = position.veto
@@ -50,9 +56,14 @@ def line_joined(position: Position, line: int, to: int) -> int:
 
 
 def end_action(position: Position, events: Events) -> None:
-    """The next action, or the next turn; turns without a legal action pass (SR-2.6)."""
+    """The next action, or the next turn."""
     position.stage = TURN
     position.actions_left -= 1
+    _pass_turns(position, events)
+
+
+def _pass_turns(position: Position, events: Events) -> None:
+    """Go on to the next action that can be taken; turns without a legal one pass (SR-2.6)."""
     while True:
         if position.actions_left == 0:
             _end_turn(position)

@@ -1,0 +1,79 @@
+"""Bad input is refused with a rule and a code, and changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+from rocket_table import ROCKET, arrange, opening, play, refused
+
+import rotonde
+from rotonde.core.contract import MalformedAction, MalformedSetup
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["token", "token steel", "station", "station A 1", "extend GWR", "extend GWR D14 E15", "bid 1", "bid -1 C16", "bid 01 C16",
+     "bid ١ C16", "bid 1.0 C16", "pass now", "first", "first 0", "first x", "Pass", "veto", "lift", "lift A1 B1"],
+)  # fmt: skip
+def test_a_text_that_is_no_action_is_malformed(text):
+    with pytest.raises(MalformedAction) as caught:
+        ROCKET.parse(text)
+    assert (caught.value.code, caught.value.details) == ("unknown_action_text", {"text": text})
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["first 3", "token Gloucester leather", "token New Sarum steel", "station G15", "lift G15", "extend L&Y A4", "bid 12 C16",
+     "bid 0 C16", "pass"],
+)  # fmt: skip
+def test_notation_is_exact_both_ways(text):
+    assert str(ROCKET.parse(text)) == text
+    assert ROCKET.parse(f"  {text.replace(' ', '   ')} ") == ROCKET.parse(text)
+
+
+@pytest.mark.rule("SR-2.3")
+@pytest.mark.parametrize("seat", [-2, 3, 99])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat):
+    state = opening()
+    assert ("SR-2.3", "unknown_seat") in refused(state, "token Reading beer", seat)
+    assert state.legal(seat) == []
+
+
+@pytest.mark.rule("SR-2.3")
+def test_the_dealer_does_not_play_for_the_players():
+    codes = [("SR-2.3", "not_your_decision"), ("SR-2.3", "not_for_the_dealer")]
+    assert refused(opening(), "token Reading beer", rotonde.DEALER) == codes
+
+
+@pytest.mark.rule("SR-2.4")
+def test_an_action_of_another_game_is_refused():
+    state = opening()
+    (objection,) = state.objections(0, "token Reading beer")
+    assert (objection.rule, objection.code) == ("SR-2.4", "not_an_action_of_this_game")
+
+
+@pytest.mark.rule("SR-5.1", "SR-5.3", "SR-2.5")
+def test_all_objections_are_told_in_the_order_of_the_rules():
+    state = arrange(lines={"GWR": "D14"})
+    play(state, "extend GWR E15")
+    assert refused(state, "extend GWR H14") == [
+        ("SR-2.5", "line_extended_twice"),
+        ("SR-5.1", "not_next_to_locomotive"),
+        ("SR-5.3", "city_in_the_way"),
+    ]
+
+
+def test_options_are_checked():
+    with pytest.raises(MalformedSetup, match="bad_option_value"):
+        ROCKET.start(3, options={"move_stations": "all"})
+    with pytest.raises(MalformedSetup, match="unknown_option"):
+        ROCKET.start(3, options={"blind_bids": True})
+    with pytest.raises(MalformedSetup, match="unknown_board"):
+        ROCKET.start(3, board="scotland")
+
+
+def test_options_have_the_defaults_of_the_rules():
+    assert ROCKET.start(3).options == {"move_stations": "any", "veto_mover_choice": "original"}
+    assert {name: option.rules for name, option in ROCKET.options.items()} == {
+        "move_stations": ("SR-4.3",),
+        "veto_mover_choice": ("SR-6.5",),
+    }

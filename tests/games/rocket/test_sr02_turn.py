@@ -1,0 +1,168 @@
+"""SR-2: set-up and turn."""
+
+from __future__ import annotations
+
+import pytest
+from rocket_table import ROCKET, arrange, bank, drawn, happened, may, money, opening, play, refused, seat_view, targets
+
+import rotonde
+from rotonde.games.rocket.events import FirstPlayerDrawn, TurnPassed
+from rotonde.games.rocket.steps import FirstPlayer, GameOver, Turn
+
+
+@pytest.mark.rule("SR-2.1")
+def test_a_locomotive_leaves_its_start_town_in_any_direction():
+    state = opening()
+    assert targets(state, "GER") == {"P7", "Q8", "Q9", "P9", "O9", "O8"}
+    assert {name: line["heading"] for name, line in state.view(None)["lines"].items() if line["heading"]} == {}
+
+
+@pytest.mark.rule("SR-2.2")
+def test_all_lies_in_the_bank_and_nobody_has_money():
+    state = opening(4)
+    assert money(state) == [0, 0, 0, 0]
+    for seat in range(4):
+        own = seat_view(state, seat)
+        assert (own["shares"], own["tokens"], own["passengers"]) == ({}, {}, 0)
+    assert all(sum(tokens.values()) == 3 for tokens in bank(state)["tokens"].values())
+
+
+@pytest.mark.rule("SR-2.3")
+def test_the_dealer_draws_the_first_player():
+    state = ROCKET.start(3, seed=1)
+    assert (state.to_act, state.step) == ((rotonde.DEALER,), FirstPlayer())
+    assert {str(a) for a in state.legal(rotonde.DEALER)} == {"first 1", "first 2", "first 3"}
+    assert state.play(rotonde.DEALER, ROCKET.parse("first 3")) == [FirstPlayerDrawn(2)]
+    assert state.to_act == (2,)
+
+
+@pytest.mark.rule("SR-2.3")
+def test_every_player_can_be_drawn():
+    drawn_seats = {str(ROCKET.start(4, seed=seed).deal()) for seed in range(60)}
+    assert drawn_seats == {"first 1", "first 2", "first 3", "first 4"}
+
+
+@pytest.mark.rule("SR-2.3")
+def test_nobody_plays_before_the_first_player_is_drawn():
+    state = ROCKET.start(3, seed=1)
+    codes = [("SR-2.3", "not_your_decision"), ("SR-2.3", "first_player_not_drawn")]
+    assert refused(state, "token Reading beer", seat=0) == codes
+    assert refused(state, "first 4", seat=rotonde.DEALER) == [("SR-2.3", "unknown_seat")]
+
+
+@pytest.mark.rule("SR-2.3")
+def test_the_first_player_is_drawn_only_once():
+    codes = [("SR-2.3", "not_your_decision"), ("SR-2.3", "first_player_known")]
+    assert refused(opening(), "first 1", seat=rotonde.DEALER) == codes
+
+
+@pytest.mark.rule("SR-2.3")
+def test_play_goes_clockwise():
+    state = opening(4, first=3)
+    turns = []
+    for _ in range(5):
+        turns.append(state.to_act[0])
+        for _ in range(2):
+            play(state, str(state.legal(state.to_act[0])[0]))
+    assert turns == [2, 3, 0, 1, 2]
+
+
+@pytest.mark.rule("SR-2.3")
+def test_who_is_not_in_turn_does_not_act():
+    state = opening()
+    assert may(state, "token Reading beer")
+    for seat in (1, 2):
+        assert refused(state, "token Reading beer", seat) == [("SR-2.3", "not_your_decision")]
+        assert state.legal(seat) == []
+
+
+@pytest.mark.rule("SR-2.4")
+def test_a_turn_is_two_actions_also_of_the_same_kind():
+    state = opening()
+    assert state.step == Turn(0, 2)
+    play(state, "token Reading beer")
+    assert state.step == Turn(0, 1)
+    play(state, "token Reading beer")
+    assert state.step == Turn(1, 2)
+    play(state, "station B8", "station D8")
+    assert state.step == Turn(2, 2)
+    play(state, "extend GWR D14", "extend LSWR G16")
+    assert state.step == Turn(0, 2)
+    play(state, "token London beer", "extend GER P9")
+    assert state.step == Turn(1, 2)
+
+
+@pytest.mark.rule("SR-2.4")
+def test_moving_a_station_is_one_action():
+    state = arrange(stations={"B8": 0})
+    play(state, "lift B8")
+    assert state.to_act == (0,)
+    play(state, "station D8")
+    assert state.step == Turn(0, 1)
+
+
+@pytest.mark.rule("SR-2.5")
+def test_a_line_is_not_extended_twice_in_a_turn():
+    state = opening()
+    play(state, "extend GWR D14")
+    assert may(state, "extend LSWR G16")
+    assert refused(state, "extend GWR E15") == [("SR-2.5", "line_extended_twice")]
+    assert targets(state, "GWR") == set()
+    play(state, "extend LSWR G16")
+    assert may(state, "extend GWR E15")
+
+
+@pytest.mark.rule("SR-2.5")
+def test_the_survivor_may_be_extended_after_the_line_that_it_absorbed():
+    state = arrange(lines={"GWR": "D14 E15", "LSWR": "G16 G15"})
+    play(state, "extend LSWR F14")
+    assert refused(state, "extend LSWR F13") == [("SR-11.3", "line_absorbed")]
+    assert may(state, "extend GWR E16")
+
+
+@pytest.mark.rule("SR-2.5")
+def test_what_counts_is_the_company_whose_locomotive_moved():
+    state = arrange(lines={"GWR": "D14", "LSWR": "G16 G15"})
+    play(state, "extend GWR E15", "extend LSWR F14")
+    play(state, "extend GWR E16", "pass")
+    assert refused(state, "extend GWR E17") == [("SR-2.5", "line_extended_twice")]
+
+
+@pytest.mark.rule("SR-2.6")
+def test_an_action_is_compulsory_while_any_is_legal():
+    assert refused(opening(), "pass") == [("SR-2.6", "may_not_pass")]
+
+
+WAITING = """
+          .   .   #T
+    @P  .   ~
+          .   @Q
+        @R
+    """
+"""P can go on to A2; Q and R could only enter C1, which is next to two other lines once P is at B2 (SR-5.4)."""
+
+
+@pytest.mark.rule("SR-2.6")
+def test_with_no_legal_action_left_the_turn_passes():
+    state = arrange(players=2, board=drawn(WAITING), lines={"P": "B2"})
+    assert {str(a) for a in state.legal(0)} == {"extend P A1", "station A2"}
+    events = play(state, "extend P A1")
+    assert happened(events, TurnPassed) == [TurnPassed(0)]
+    assert state.step == Turn(1, 2)
+    assert [str(a) for a in state.legal(1)] == ["extend P A2"]
+
+
+@pytest.mark.rule("SR-2.6", "SR-13.3")
+def test_a_game_in_which_nothing_can_be_done_ends_at_once():
+    # The one free hex is next to three lines: no locomotive may enter it (SR-5.4), no station either (SR-4.2).
+    board = drawn(
+        """
+          @P  ~
+        ~   .   @Q
+          @R  ~
+        """
+    )
+    state = ROCKET.start(2, seed=1, board=board)
+    events = state.play(rotonde.DEALER, ROCKET.parse("first 2"))
+    assert [e.seat for e in happened(events, TurnPassed)] == [1, 0, 1, 0]
+    assert state.step == GameOver("stalled")
