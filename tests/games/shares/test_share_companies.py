@@ -100,19 +100,19 @@ def link_from(state, start: str, goal: str) -> list[str]:
 def test_there_are_at_most_as_many_bonds_as_links():
     state = actions(table({"MR": [5, 0, 0]}, issued={"MR": 5}, bonds={"MR": 1}, links=["MR Leeds–Sheffield", "MR Leeds–York"]))
     assert state.capacity(2) == 5
-    dear = link_from_anywhere(state, 6)
+    dear = tile_of_a_dearer_link(state)
     assert reasons(state, dear) == [("EA-5.5", "link_cannot_be_paid")]
     full = actions(table({"MR": [5, 0, 0]}, issued={"MR": 5}, bonds={"MR": 2}, links=["MR Leeds–Sheffield", "MR Leeds–York"]))
     assert full.capacity(2) == 0
     assert not any(text.startswith("build") for text in legal(full))
 
 
-def link_from_anywhere(state, least: int) -> str:
-    """The first tile of a link that costs at least so much, whichever way it goes on."""
+def tile_of_a_dearer_link(state) -> str:
+    """A first tile whose cheapest link the company cannot pay."""
     rich = state.copy()
     rich.pay(rich.bank, rich.account(rich.company), 100)
     affordable = set(legal(state))
-    return next(t for t in legal(rich) if t.startswith("build") and t not in affordable and least)
+    return next(t for t in legal(rich) if t.startswith("build") and t not in affordable)
 
 
 @pytest.mark.rule("EA-3.4", "EA-6.2")
