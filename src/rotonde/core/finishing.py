@@ -106,7 +106,7 @@ class Finishing:
             return False
         found = self._has_witness(track, tiles, place_side, barred, most_price)
         if found == NONE:
-            return self.cheapest(track, tiles, place_side, barred, most_price) <= most_price
+            return self.cheapest(track, tiles, place_side, barred, most_price) <= min(most_price, NO_LIMIT - 1)
         return found == 1
 
     def _has_witness(self, track: Track, tiles: tuple[int, ...], place_side: int, barred: int, most_price: int) -> int:

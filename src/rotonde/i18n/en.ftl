@@ -959,6 +959,7 @@ shares-event-bonds-repaid =
         [one] { $company } repays { $bonds } bond for { $amount }.
        *[other] { $company } repays { $bonds } bonds for { $amount }.
     }
+shares-event-bonds-kept = { $company } repays no bond.
 shares-event-dividend-declared = { $company } pays out { $amount }, { $a_share } a share.
 shares-event-dividend-paid = { $seat } receives { $amount } for shares of { $company }.
 shares-event-price-changed = The price of { $company } goes from { $before } to { $after }.

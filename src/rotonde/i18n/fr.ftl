@@ -957,6 +957,7 @@ shares-event-bonds-repaid =
         [one] { $company } rembourse { $bonds } obligation pour { $amount }.
        *[other] { $company } rembourse { $bonds } obligations pour { $amount }.
     }
+shares-event-bonds-kept = { $company } ne rembourse aucune obligation.
 shares-event-dividend-declared = { $company } distribue { $amount }, soit { $a_share } par titre.
 shares-event-dividend-paid = { $seat } reçoit { $amount } pour ses titres { $company }.
 shares-event-price-changed = Le cours de { $company } passe de { $before } à { $after }.

@@ -151,9 +151,7 @@ def test_a_first_ever_link_cannot_use_bonds():
 @pytest.mark.rule("EA-5.8", "RT-5.1")
 def test_tiles_of_a_link_must_meet_and_begin_in_a_city():
     state = actions(table({"MR": [2, 0, 0]}, cash={"MR": 60}))
-    inland = next(
-        a for a in all_tiles(state) if not state.board.cities_beside(tile_of(state, a))
-    )
+    inland = next(a for a in all_tiles(state) if not state.board.cities_beside(tile_of(state, a)))
     assert ("RT-5.1", "link_begins_in_city") in reasons(state, str(inland))
     decide(state, link(state, "Manchester", "Sheffield")[0])
     assert ("RT-5.1", "does_not_extend") in reasons(state, link(state, "Leeds", "York")[0])

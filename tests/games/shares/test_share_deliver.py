@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from share_table import actions, cash, decide, legal, lay, put_cubes, reasons, table
+from share_table import actions, cash, decide, lay, legal, put_cubes, reasons, table
 
 from rotonde.core.deliveries import NO_LIMIT, Demand, find
 from rotonde.games.shares.events import CityEmptied, CubeDelivered, IncomeMarkerMoved
@@ -78,7 +78,9 @@ def test_the_first_link_is_the_companys_own():
 
 @pytest.mark.rule("EA-5.6")
 def test_own_links_are_at_least_as_many_as_all_others():
-    state = rounds(["MR Hull–York", "GER York–Leeds", "NER Leeds–Sheffield", "MR Sheffield–Manchester"], {"Hull": "red yellow black"})
+    state = rounds(
+        ["MR Hull–York", "GER York–Leeds", "NER Leeds–Sheffield", "MR Sheffield–Manchester"], {"Hull": "red yellow black"}
+    )
     found = {t for t in legal(state) if t.startswith("deliver")}
     assert found == {"deliver red Hull", "deliver yellow Hull"}
     assert reasons(state, "deliver black Hull") == [("EA-5.6", "no_route")]
@@ -162,7 +164,8 @@ def test_income_is_paid_after_the_third_round_by_the_track_and_markers_go_back()
 
 @pytest.mark.rule("EA-5.7")
 @pytest.mark.parametrize(
-    ("steps", "by_table", "linear"), [(0, 0, 0), (1, 3, 1), (13, 15, 13), (14, 15, 14), (48, 25, 48), (100, 9, 100), (130, 9, 130)]
+    ("steps", "by_table", "linear"),
+    [(0, 0, 0), (1, 3, 1), (13, 15, 13), (14, 15, 14), (48, 25, 48), (100, 9, 100), (130, 9, 130)],
 )
 def test_the_income_track_goes_on_with_its_last_value(steps, by_table, linear):
     assert table({}).income_for(steps) == by_table

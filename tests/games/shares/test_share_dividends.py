@@ -60,7 +60,9 @@ def test_tile_shares_that_a_merger_left_are_issued_first():
 @pytest.mark.rule("EA-6.2", "EA-6.4")
 @pytest.mark.parametrize(("reading", "after"), [("both", 3), ("once", 5)])
 def test_who_cannot_even_that_gives_all_its_cash_and_its_price_falls(reading, after):
-    state = table({"MR": [5, 0, 0]}, issued={"MR": 5}, bonds={"MR": 3}, cash={"MR": 2}, links=["MR Leeds–York"], unpaid_interest=reading)
+    state = table(
+        {"MR": [5, 0, 0]}, issued={"MR": 5}, bonds={"MR": 3}, cash={"MR": 2}, links=["MR Leeds–York"], unpaid_interest=reading
+    )
     events: list = []
     from rotonde.games.shares import dividends
 

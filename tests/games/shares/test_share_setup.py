@@ -199,7 +199,9 @@ def test_nobody_bids_more_than_their_cash():
 @pytest.mark.rule("EA-5.1")
 def test_the_dealer_orders_companies_of_equal_start_price():
     board = GAME.board_data("england_wales")
-    board["companies"] = [{**c, "start_price": 5 if c["id"] in ("GWR", "NER", "MR") else c["start_price"]} for c in board["companies"]]
+    board["companies"] = [
+        {**c, "start_price": 5 if c["id"] in ("GWR", "NER", "MR") else c["start_price"]} for c in board["companies"]
+    ]
     state = GAME.start(players=2, seed=3, board=board)
     while type(state.step).__name__ != "PileDraw":
         state.apply(DEALER, state.deal())

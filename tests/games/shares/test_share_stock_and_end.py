@@ -106,7 +106,9 @@ def test_the_game_ends_at_16_empty_cities_after_the_whole_turn():
 
 
 @pytest.mark.rule("EA-9.1")
-@pytest.mark.parametrize(("option", "players", "needed"), [("normal", 3, 11), (5, 3, 5), (16, 3, 16), ("normal", 5, 15), (62, 3, 49)])
+@pytest.mark.parametrize(
+    ("option", "players", "needed"), [("normal", 3, 11), (5, 3, 5), (16, 3, 16), ("normal", 5, 15), (62, 3, 49)]
+)
 def test_the_number_is_an_option(option, players, needed):
     assert table({}, players=players, end_empty_cities=option).table.end_empty_cities == needed
 
@@ -170,7 +172,9 @@ def test_the_wealthiest_wins_and_a_tie_is_shared():
 
 @pytest.mark.rule("EA-8.2", "EA-7.5")
 def test_a_dissolved_company_can_be_bought_again_at_its_start_price():
-    state = table({"MR": [2, 0, 0], "GER": [0, 2, 0]}, cash={"GER": 60}, links=["MR Leeds–York", "GER Leeds–Sheffield"], money=[20, 20, 20])
+    state = table(
+        {"MR": [2, 0, 0], "GER": [0, 2, 0]}, cash={"GER": 60}, links=["MR Leeds–York", "GER Leeds–Sheffield"], money=[20, 20, 20]
+    )
     from rotonde.games.shares import mergers
 
     state.turn_number = 1

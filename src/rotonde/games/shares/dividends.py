@@ -9,6 +9,7 @@ from rotonde.core.track import NONE
 from rotonde.games.shares import companies
 from rotonde.games.shares.actions import Dividend, Repay
 from rotonde.games.shares.events import (
+    BondsKept,
     BondsRepaid,
     DividendDeclared,
     DividendPaid,
@@ -156,6 +157,12 @@ def repay(position: Position, action: Repay, events: Events) -> None:
     position.pay(position.account(company), position.bank, amount)
     if events is not None:
         events.append(BondsRepaid(position.id_of(company), action.bonds, amount))
+
+
+def keep_bonds(position: Position, events: Events) -> None:
+    """EA-6.2: repay none."""
+    if events is not None:
+        events.append(BondsKept(position.id_of(position.company)))
 
 
 def most_dividend(position: Position, company: int) -> int:

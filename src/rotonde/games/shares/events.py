@@ -176,6 +176,13 @@ class BondsRepaid:
 
 
 @dataclass(frozen=True)
+class BondsKept:
+    """No bond is repaid, though one could be."""
+
+    company: str
+
+
+@dataclass(frozen=True)
 class DividendDeclared:
     company: str
     amount: int

@@ -262,6 +262,7 @@ class ShareState(Position):
         if self.stage == ACT:
             turn.pass_action(self, seat, events)
         elif self.stage == REPAY:
+            dividends.keep_bonds(self, events)
             self._ask_dividend(events)
         elif self.stage == MERGER:
             if mergers.decline(self, seat, events):
