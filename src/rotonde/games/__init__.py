@@ -11,6 +11,7 @@ _MODULES: Final = {
     "dice": "rotonde.games.dice",
     "england": "rotonde.games.england",
     "rocket": "rotonde.games.rocket",
+    "shares": "rotonde.games.shares",
     "tycoon": "rotonde.games.tycoon",
 }
 

@@ -1044,6 +1044,7 @@ tycoon-table-dividends = dividends
 tycoon-table-level = level
 tycoon-table-links = links
 tycoon-table-cards = cards
+
 cli-tycoon-city = City
 cli-tycoon-hex = hex
 cli-tycoon-colour = colour
@@ -1168,3 +1169,244 @@ cli-england-baron-most-cities = { $points } points for links to the most cities
 cli-england-baron-links-at = { $points } points for each link at { $city }
 cli-england-baron-network-connects = { $points } points if your links join { $city } and { $other }
 cli-england-baron-first-engine-level = { $points } points for the first locomotive of level { $level }
+
+### Shares
+
+shares-name = Railways of England and Wales: the share game
+
+shares-colour-red = red
+shares-colour-yellow = yellow
+shares-colour-blue = blue
+shares-colour-black = black
+shares-colour-purple = purple
+shares-colour-grey = grey
+shares-terrain-city = city
+shares-terrain-water = water
+shares-terrain-off-map = off the map
+shares-terrain-plain = plain
+shares-terrain-river = river
+shares-terrain-mountain = mountain
+shares-box-available = available box
+shares-box-issued = issued box
+
+shares-option-income-scale = What the steps of an income marker bring
+shares-option-income-scale-table = what the income track shows
+shares-option-income-scale-linear = 1,000 dollars each
+shares-option-interest-bonds = A company that cannot pay its interest but may take bonds
+shares-option-interest-bonds-must = must take them
+shares-option-interest-bonds-may = may leave the interest unpaid
+shares-option-unpaid-interest = How often the price falls after unpaid interest
+shares-option-unpaid-interest-both = for the interest, and again for the missing dividend
+shares-option-unpaid-interest-once = once
+shares-option-absorbed-cash = Who receives the cash of a company that was bought
+shares-option-absorbed-cash-buyer = the buyer
+shares-option-absorbed-cash-bank = the bank
+shares-option-absorbed-bonds = What becomes of the bonds of a company that was bought
+shares-option-absorbed-bonds-buyer = the buyer takes them over
+shares-option-absorbed-bonds-repaid = the buyer repays them at once
+shares-option-end-empty-cities = How many empty cities end the game
+shares-option-end-empty-cities-normal = as in the normal game: 9, 11, 13, 15 for 2, 3, 4, 5 players
+shares-option-extra-turn = When the game ends once enough cities are empty
+shares-option-extra-turn-false = after the current turn
+shares-option-extra-turn-true = after one more full turn
+
+shares-end-empty-cities = Enough cities are empty.
+shares-end-idle = For two turns nothing was built, delivered or sold.
+
+shares-step-cube-draw =
+    { $number ->
+        [one] The dealer draws { $number } cube for { $city }.
+       *[other] The dealer draws { $number } cubes for { $city }.
+    }
+shares-step-pile-draw = The dealer draws the order of companies with equal start prices: { $companies }.
+shares-step-first-player = The dealer draws the first player.
+shares-step-opening-offer = { $seat }, put up a share, or pass for the rest of the set-up.
+shares-step-stock-offer = { $seat }, put up a share, or pass for the rest of the stock phase of turn { $turn }.
+shares-step-opening-bid = { $seat }, make the opening bid for the { $company } share ({ $box }): at least { $price }.
+shares-step-auction = { $seat }, raise or drop out: { $bidder } bids { $amount } for the { $company } share ({ $box }).
+shares-step-company-action = { $seat }, decide for { $company }: build, deliver or pass (turn { $turn }, round { $round }).
+shares-step-build-link = { $seat }, go on with the { $company } link from { $city }, in { $hex }; it costs { $price } so far.
+shares-step-second-link = { $seat }, build a second { $company } link, at 2,000 dollars more a hex, or stop.
+shares-step-move-cube = { $seat }, move the { $colour } cube from { $origin } on for { $company }: it is in { $city }.
+shares-step-interest = { $seat }, { $company } cannot pay its interest of { $amount }: let it borrow, or default.
+shares-step-repayment =
+    { $bonds ->
+        [one] { $seat }, repay the { $bonds } bond of { $company }, or pass.
+       *[other] { $seat }, repay some of the { $bonds } bonds of { $company }, or pass.
+    }
+shares-step-dividend-choice = { $seat }, set the dividend of { $company }: up to { $amount } in all; the price is { $price }.
+shares-step-merger-proposal = { $seat }, propose that { $company } buys another company, or pass.
+shares-step-merger-vote = { $seats }: vote for your shares of { $company } on whether { $buyer } buys { $target }.
+shares-step-game-over = The game is over. { $reason }
+
+shares-event-cubes-placed = { $city } receives: { $cubes }.
+shares-event-marker-piled = The price marker of { $company } comes to lie on top.
+shares-event-first-player-drawn = { $seat } is first player.
+shares-event-turn-began = Turn { $turn } begins. The order of the companies: { $companies }.
+shares-event-share-offered = { $seat } puts up a { $company } share ({ $box }).
+shares-event-offer-passed = { $seat } passes and takes no more part in the auctions of this phase.
+shares-event-bid-made = { $seat } bids { $amount } for { $company }.
+shares-event-bid-dropped = { $seat } drops out of the auction for { $company }.
+shares-event-share-bought = { $seat } buys a { $company } share for { $amount }.
+shares-event-control-taken = { $seat } controls { $company } now.
+shares-event-first-player-changed = { $seat } has the first-player marker now.
+shares-event-shares-issued =
+    { $shares ->
+        [one] { $company } issues { $shares } share for { $amount }.
+       *[other] { $company } issues { $shares } shares for { $amount }.
+    }
+shares-event-bonds-taken =
+    { $bonds ->
+        [one] { $company } takes { $bonds } bond: { $amount }.
+       *[other] { $company } takes { $bonds } bonds: { $amount }.
+    }
+shares-event-company-passed = { $seat } lets { $company } do nothing.
+shares-event-tile-laid = { $company } lays track on { $hex } ({ $sides }) for { $cost }.
+shares-event-link-finished = { $company } finishes link { $link }, { $city } – { $other }, and pays { $cost }.
+shares-event-build-ended = { $company } builds no second link.
+shares-event-cube-taken = { $company } takes up a { $colour } cube in { $origin }.
+shares-event-cube-moved = { $company } moves the { $colour } cube over link { $link } to { $city }.
+shares-event-cube-delivered = { $company } has delivered a { $colour } cube from { $origin } to { $city }.
+shares-event-income-marker-moved =
+    { $steps ->
+        [one] The income marker of { $company } moves { $steps } step.
+       *[other] The income marker of { $company } moves { $steps } steps.
+    }
+shares-event-city-emptied =
+    { $empty_cities ->
+        [one] { $city } is empty: { $empty_cities } city so far.
+       *[other] { $city } is empty: { $empty_cities } cities so far.
+    }
+shares-event-income-paid = { $company } receives an income of { $amount } for { $steps } on the income track.
+shares-event-interest-paid = { $company } pays interest of { $amount }.
+shares-event-interest-unpaid = { $company } cannot pay its interest: all its cash, { $amount }, goes to the bank.
+shares-event-bonds-repaid =
+    { $bonds ->
+        [one] { $company } repays { $bonds } bond for { $amount }.
+       *[other] { $company } repays { $bonds } bonds for { $amount }.
+    }
+shares-event-bonds-kept = { $company } repays no bond.
+shares-event-dividend-declared = { $company } pays out { $amount }, { $a_share } a share.
+shares-event-dividend-paid = { $seat } receives { $amount } for shares of { $company }.
+shares-event-price-changed = The price of { $company } goes from { $before } to { $after }.
+shares-event-players-paid = The bank pays each player { $amount }.
+shares-event-merger-proposed = { $seat } proposes that { $buyer } buys { $target }.
+shares-event-merger-not-proposed = { $seat } proposes no merger for { $company }.
+shares-event-vote-cast = { $seat } has voted in { $company }.
+shares-event-vote-shown =
+    { $yes ->
+        [true] { $seat } voted yes in { $company }
+       *[other] { $seat } voted no in { $company }
+    }{ $votes ->
+        [one] {" "}({ $votes } vote).
+       *[other] {" "}({ $votes } votes).
+    }
+shares-event-vote-decided =
+    { $yes ->
+        [true] { $company } approves the merger.
+       *[other] { $company } rejects the merger.
+    }
+shares-event-shareholder-paid =
+    { $shares ->
+        [one] { $seat } receives { $amount } for { $shares } share of { $company }.
+       *[other] { $seat } receives { $amount } for { $shares } shares of { $company }.
+    }
+shares-event-companies-merged =
+    { $links ->
+        [one] { $buyer } buys { $target } for { $amount } and takes over { $links } link.
+       *[other] { $buyer } buys { $target } for { $amount } and takes over { $links } links.
+    }
+shares-event-end-reached = Enough cities are empty: the game ends after turn { $turn }.
+shares-event-game-ended = The game is over. { $reason }
+
+objection-no-pile-to-draw = No price markers are to be ordered now.
+objection-marker-not-to-draw = The price marker of { $company } is not to be drawn: no other shares its start price, or it has its place.
+objection-unknown-company = There is no company “{ $company }” on this board.
+objection-unknown-box = There is no box “{ $box }”: shares come from “available” or “issued”.
+objection-no-share-available = There is no { $company } share in the available box.
+objection-no-share-issued = There is no { $company } share in the issued box.
+objection-opening-bid-not-payable = You have { $cash }; the opening bid for a { $company } share is at least { $price }.
+objection-opening-bid-too-low = { $amount } is too low: the opening bid is at least { $price }.
+objection-opening-bid-owed = You put up the { $company } share, so you owe the opening bid.
+objection-bid-must-rise = { $amount } is not enough: the last bid is { $price }.
+objection-bid-above-cash = You cannot bid { $amount }: you have { $cash }, and players never borrow.
+objection-no-share-offered-now = No share can be put up now.
+objection-no-share-up = No share is up for auction now.
+objection-nothing-to-pass = You cannot pass here.
+objection-no-build-now = No company builds now.
+objection-no-second-link-now = No second link is open now that you could decline.
+objection-no-delivery-now = No company takes up a cube now.
+objection-no-cube-on-its-way = No cube is on its way now.
+objection-track-in-city = { $hex } is { $city }: track ends at cities and does not lie in them.
+objection-link-begins-in-city = The tile on { $hex } touches no city: a link begins in one.
+objection-not-from-own-city = { $company } has no link at { $city }: a later link begins in a city that its own links touch.
+objection-side-closed = No track can cross the side { $side } of { $hex }: a barrier, water or another city lies there.
+objection-link-cannot-be-finished = With this tile on { $hex } the link could not be finished in this action.
+objection-link-cannot-be-paid = With this tile the link would cost at least { $price }; { $company } can pay { $cash } with shares and bonds.
+objection-no-own-link-here = { $company } has no link at { $city }, and the first link of a route must be its own.
+objection-no-route = { $company } cannot bring a { $colour } cube from { $city } to a city of its colour.
+objection-link-not-here = Link { $link } does not leave from { $city }.
+objection-first-link-of-another = The first link must be the company’s own; link { $link } belongs to { $company }.
+objection-too-many-links-of-others = The route would use { $others } links of other companies and only { $own } of its own.
+objection-cube-cannot-arrive = Over link { $link } to { $city } the cube could not arrive by the rules.
+objection-no-interest-asked = No interest is waiting for your decision.
+objection-no-repayment-now = No bonds can be repaid now.
+objection-repay-at-least-one = To repay { $bonds } bonds means nothing; pass if you repay none.
+objection-more-than-its-bonds = The company has { $held } bonds, not { $bonds }.
+objection-repayment-above-cash = That costs { $amount }, but the company has { $cash }.
+objection-no-dividend-now = No dividend is set now.
+objection-dividend-below-zero = A dividend cannot be { $amount }.
+objection-dividend-above-cash = The dividend of { $amount } is more than the company’s cash, { $cash }.
+objection-dividend-above-limit = The dividend of { $amount } is more than three times the price, { $price }.
+objection-no-merger-now = No merger can be proposed now.
+objection-merger-with-itself = { $company } cannot buy itself.
+objection-not-connected = The networks of { $company } and { $target } share no city.
+objection-merger-cannot-be-paid = { $target } costs { $price }; { $company } can pay { $cash } with shares and bonds.
+objection-no-vote-now = There is no vote now.
+objection-voted-already = You have voted in { $company } already.
+objection-no-vote-without-share = You hold no share of { $company }, so you have no vote.
+
+cli-shares-verb-offer = offer
+cli-shares-verb-bid = bid
+cli-shares-verb-drop = drop
+cli-shares-verb-build = build
+cli-shares-verb-stop = stop
+cli-shares-verb-deliver = deliver
+cli-shares-verb-via = via
+cli-shares-verb-borrow = borrow
+cli-shares-verb-default = default
+cli-shares-verb-repay = repay
+cli-shares-verb-dividend = dividend
+cli-shares-verb-merge = merge
+cli-shares-verb-vote = vote
+cli-shares-verb-pass = pass
+cli-shares-word-available = available
+cli-shares-word-issued = issued
+cli-shares-word-yes = yes
+cli-shares-word-no = no
+cli-shares-company = Company
+cli-shares-price = price
+cli-shares-cash = cash
+cli-shares-able = can pay
+cli-shares-bonds = bonds
+cli-shares-steps = steps
+cli-shares-links = links
+cli-shares-boxes = avail./issued/tile
+cli-shares-held = held (* controls)
+cli-shares-wealth = wealth
+cli-shares-first = (first)
+cli-shares-last-turn = The game ends after turn { $turn }.
+cli-shares-empty = Empty cities: { $number } of { $most }.
+cli-shares-city = City
+cli-shares-hex = hex
+cli-shares-colour = colour
+cli-shares-cubes = cubes
+cli-shares-link = Link
+cli-shares-from-to = between
+cli-shares-owner = owner
+cli-shares-price-after = { $amounts } → price { $price }
+cli-shares-in-all =
+    { $number ->
+        [one] ({ $number } tile can be laid now)
+       *[other] ({ $number } tiles can be laid now)
+    }

@@ -1048,6 +1048,7 @@ tycoon-table-dividends = dividendes
 tycoon-table-level = niveau
 tycoon-table-links = liaisons
 tycoon-table-cards = cartes
+
 cli-tycoon-city = Ville
 cli-tycoon-hex = case
 cli-tycoon-colour = couleur
@@ -1172,3 +1173,244 @@ cli-england-baron-most-cities = { $points } points pour des liaisons vers le plu
 cli-england-baron-links-at = { $points } points pour chaque liaison à { $city }
 cli-england-baron-network-connects = { $points } points si vos liaisons joignent { $city } et { $other }
 cli-england-baron-first-engine-level = { $points } points pour la première locomotive de niveau { $level }
+
+### Shares
+
+shares-name = Railways of England and Wales : le jeu des actions
+
+shares-colour-red = rouge
+shares-colour-yellow = jaune
+shares-colour-blue = bleu
+shares-colour-black = noir
+shares-colour-purple = pourpre
+shares-colour-grey = gris
+shares-terrain-city = ville
+shares-terrain-water = de l’eau
+shares-terrain-off-map = hors de la carte
+shares-terrain-plain = plaine
+shares-terrain-river = rivière
+shares-terrain-mountain = montagne
+shares-box-available = titres disponibles
+shares-box-issued = titres émis
+
+shares-option-income-scale = Ce que rapportent les cases du marqueur de revenus
+shares-option-income-scale-table = ce qu’indique la piste des revenus
+shares-option-income-scale-linear = 1 000 dollars chacune
+shares-option-interest-bonds = Une compagnie qui ne peut payer ses intérêts mais peut emprunter
+shares-option-interest-bonds-must = doit emprunter
+shares-option-interest-bonds-may = peut laisser les intérêts impayés
+shares-option-unpaid-interest = Combien de fois le cours baisse après des intérêts impayés
+shares-option-unpaid-interest-both = pour les intérêts, puis pour l’absence de dividende
+shares-option-unpaid-interest-once = une seule fois
+shares-option-absorbed-cash = Qui reçoit l’argent d’une compagnie rachetée
+shares-option-absorbed-cash-buyer = l’acquéreuse
+shares-option-absorbed-cash-bank = la banque
+shares-option-absorbed-bonds = Ce que deviennent les obligations d’une compagnie rachetée
+shares-option-absorbed-bonds-buyer = l’acquéreuse les reprend
+shares-option-absorbed-bonds-repaid = l’acquéreuse les rembourse aussitôt
+shares-option-end-empty-cities = Combien de villes vides terminent la partie
+shares-option-end-empty-cities-normal = comme dans le jeu normal : 9, 11, 13, 15 à 2, 3, 4, 5 joueurs
+shares-option-extra-turn = Quand la partie se termine une fois assez de villes vides
+shares-option-extra-turn-false = après le tour en cours
+shares-option-extra-turn-true = après un tour complet de plus
+
+shares-end-empty-cities = Assez de villes sont vides.
+shares-end-idle = Pendant deux tours, rien n’a été construit, livré ou vendu.
+
+shares-step-cube-draw =
+    { $number ->
+        [one] Le donneur tire { $number } cube pour { $city }.
+       *[other] Le donneur tire { $number } cubes pour { $city }.
+    }
+shares-step-pile-draw = Le donneur tire l’ordre des compagnies de même cours de départ : { $companies }.
+shares-step-first-player = Le donneur tire le premier joueur.
+shares-step-opening-offer = { $seat }, proposez un titre ou passez pour le reste de la mise en place.
+shares-step-stock-offer = { $seat }, proposez un titre ou passez pour le reste de la phase de bourse du tour { $turn }.
+shares-step-opening-bid = { $seat }, ouvrez l’enchère pour le titre { $company } ({ $box }) : au moins { $price }.
+shares-step-auction = { $seat }, surenchérissez ou abandonnez : { $bidder } offre { $amount } pour le titre { $company } ({ $box }).
+shares-step-company-action = { $seat }, décidez pour { $company } : construire, livrer ou passer (tour { $turn }, manche { $round }).
+shares-step-build-link = { $seat }, poursuivez la liaison { $company } partie de { $city }, en { $hex } ; elle coûte { $price } pour l’instant.
+shares-step-second-link = { $seat }, construisez une seconde liaison { $company }, à 2 000 dollars de plus par case, ou arrêtez.
+shares-step-move-cube = { $seat }, poursuivez pour { $company } le trajet du cube { $colour } parti de { $origin } : il est à { $city }.
+shares-step-interest = { $seat }, { $company } ne peut payer { $amount } d’intérêts : obligations ou défaut de paiement.
+shares-step-repayment =
+    { $bonds ->
+        [one] { $seat }, remboursez { $bonds } obligation de { $company }, ou passez.
+       *[other] { $seat }, remboursez tout ou partie des { $bonds } obligations de { $company }, ou passez.
+    }
+shares-step-dividend-choice = { $seat }, fixez le dividende de { $company } : { $amount } au plus au total ; le cours est de { $price }.
+shares-step-merger-proposal = { $seat }, proposez que { $company } rachète une autre compagnie, ou passez.
+shares-step-merger-vote = { $seats } : votez pour vos titres { $company } sur le rachat de { $target } par { $buyer }.
+shares-step-game-over = La partie est terminée. { $reason }
+
+shares-event-cubes-placed = { $city } reçoit : { $cubes }.
+shares-event-marker-piled = Le marqueur de cotation de { $company } se place au-dessus.
+shares-event-first-player-drawn = { $seat } est premier joueur.
+shares-event-turn-began = Le tour { $turn } commence. L’ordre des compagnies : { $companies }.
+shares-event-share-offered = { $seat } met aux enchères un titre { $company } ({ $box }).
+shares-event-offer-passed = { $seat } passe et ne participe plus aux enchères de cette phase.
+shares-event-bid-made = { $seat } offre { $amount } pour { $company }.
+shares-event-bid-dropped = { $seat } abandonne l’enchère pour { $company }.
+shares-event-share-bought = { $seat } achète un titre { $company } pour { $amount }.
+shares-event-control-taken = { $seat } contrôle désormais { $company }.
+shares-event-first-player-changed = { $seat } a désormais le marqueur de premier joueur.
+shares-event-shares-issued =
+    { $shares ->
+        [one] { $company } émet { $shares } titre pour { $amount }.
+       *[other] { $company } émet { $shares } titres pour { $amount }.
+    }
+shares-event-bonds-taken =
+    { $bonds ->
+        [one] { $company } prend { $bonds } obligation : { $amount }.
+       *[other] { $company } prend { $bonds } obligations : { $amount }.
+    }
+shares-event-company-passed = { $seat } ne fait rien faire à { $company }.
+shares-event-tile-laid = { $company } pose une voie en { $hex } ({ $sides }) pour { $cost }.
+shares-event-link-finished = { $company } achève la liaison { $link }, { $city } – { $other }, et paie { $cost }.
+shares-event-build-ended = { $company } ne construit pas de seconde liaison.
+shares-event-cube-taken = { $company } charge un cube { $colour } à { $origin }.
+shares-event-cube-moved = { $company } déplace le cube { $colour } par la liaison { $link } jusqu’à { $city }.
+shares-event-cube-delivered = { $company } a livré un cube { $colour } de { $origin } à { $city }.
+shares-event-income-marker-moved =
+    { $steps ->
+        [one] Le marqueur de revenus de { $company } avance de { $steps } case.
+       *[other] Le marqueur de revenus de { $company } avance de { $steps } cases.
+    }
+shares-event-city-emptied =
+    { $empty_cities ->
+        [one] La ville { $city } est vide : { $empty_cities } ville jusqu’ici.
+       *[other] La ville { $city } est vide : { $empty_cities } villes jusqu’ici.
+    }
+shares-event-income-paid = { $company } reçoit un revenu de { $amount } pour la case { $steps } de la piste des revenus.
+shares-event-interest-paid = { $company } paie { $amount } d’intérêts.
+shares-event-interest-unpaid = { $company } ne peut payer ses intérêts : tout son argent, { $amount }, va à la banque.
+shares-event-bonds-repaid =
+    { $bonds ->
+        [one] { $company } rembourse { $bonds } obligation pour { $amount }.
+       *[other] { $company } rembourse { $bonds } obligations pour { $amount }.
+    }
+shares-event-bonds-kept = { $company } ne rembourse aucune obligation.
+shares-event-dividend-declared = { $company } distribue { $amount }, soit { $a_share } par titre.
+shares-event-dividend-paid = { $seat } reçoit { $amount } pour ses titres { $company }.
+shares-event-price-changed = Le cours de { $company } passe de { $before } à { $after }.
+shares-event-players-paid = La banque paie { $amount } à chaque joueur.
+shares-event-merger-proposed = { $seat } propose que { $buyer } rachète { $target }.
+shares-event-merger-not-proposed = { $seat } ne propose pas de fusion pour { $company }.
+shares-event-vote-cast = { $seat } a voté pour { $company }.
+shares-event-vote-shown =
+    { $yes ->
+        [true] { $seat } a voté oui pour { $company }
+       *[other] { $seat } a voté non pour { $company }
+    }{ $votes ->
+        [one] {" "}({ $votes } voix).
+       *[other] {" "}({ $votes } voix).
+    }
+shares-event-vote-decided =
+    { $yes ->
+        [true] { $company } approuve la fusion.
+       *[other] { $company } rejette la fusion.
+    }
+shares-event-shareholder-paid =
+    { $shares ->
+        [one] { $seat } reçoit { $amount } pour { $shares } titre { $company }.
+       *[other] { $seat } reçoit { $amount } pour { $shares } titres { $company }.
+    }
+shares-event-companies-merged =
+    { $links ->
+        [one] { $buyer } rachète { $target } pour { $amount } et reprend { $links } liaison.
+       *[other] { $buyer } rachète { $target } pour { $amount } et reprend { $links } liaisons.
+    }
+shares-event-end-reached = Assez de villes sont vides : la partie se termine après le tour { $turn }.
+shares-event-game-ended = La partie est terminée. { $reason }
+
+objection-no-pile-to-draw = Aucun marqueur de cotation n’est à tirer maintenant.
+objection-marker-not-to-draw = Le marqueur de { $company } n’est pas à tirer : aucun autre n’a le même cours de départ, ou sa place est déjà fixée.
+objection-unknown-company = Il n’y a pas de compagnie « { $company } » sur ce plateau.
+objection-unknown-box = Il n’y a pas de case « { $box } » : les titres viennent de « available » ou « issued ».
+objection-no-share-available = Il n’y a pas de titre { $company } parmi les titres disponibles.
+objection-no-share-issued = Il n’y a pas de titre { $company } parmi les titres émis.
+objection-opening-bid-not-payable = Vous avez { $cash } ; l’offre de départ pour un titre { $company } est d’au moins { $price }.
+objection-opening-bid-too-low = { $amount } est trop peu : l’offre de départ est d’au moins { $price }.
+objection-opening-bid-owed = Vous avez proposé le titre { $company } : vous devez faire l’offre de départ.
+objection-bid-must-rise = { $amount } ne suffit pas : la dernière offre est de { $price }.
+objection-bid-above-cash = Vous ne pouvez pas offrir { $amount } : vous avez { $cash }, et les joueurs n’empruntent jamais.
+objection-no-share-offered-now = On ne propose pas de titre maintenant.
+objection-no-share-up = Aucun titre n’est aux enchères maintenant.
+objection-nothing-to-pass = Vous ne pouvez pas passer ici.
+objection-no-build-now = Aucune compagnie ne construit maintenant.
+objection-no-second-link-now = Il n’y a pas de seconde liaison à refuser maintenant.
+objection-no-delivery-now = Aucune compagnie ne charge de cube maintenant.
+objection-no-cube-on-its-way = Aucun cube n’est en route maintenant.
+objection-track-in-city = { $hex } est { $city } : les voies s’arrêtent aux villes et ne les traversent pas.
+objection-link-begins-in-city = La tuile en { $hex } ne touche aucune ville : une liaison part d’une ville.
+objection-not-from-own-city = { $company } n’a pas de liaison à { $city } : toute liaison suivante part d’une ville que touchent ses propres liaisons.
+objection-side-closed = Aucune voie ne peut franchir le côté { $side } de { $hex } : il y a là une barrière, de l’eau ou une autre ville.
+objection-link-cannot-be-finished = Avec cette tuile en { $hex }, la liaison ne pourrait pas être achevée dans cette action.
+objection-link-cannot-be-paid = Avec cette tuile, la liaison coûterait au moins { $price } ; { $company } peut payer { $cash } avec titres et obligations.
+objection-no-own-link-here = { $company } n’a pas de liaison à { $city }, or la première liaison d’un trajet doit être la sienne.
+objection-no-route = { $company } ne peut amener un cube { $colour } de { $city } à une ville de sa couleur.
+objection-link-not-here = La liaison { $link } ne part pas de { $city }.
+objection-first-link-of-another = La première liaison doit être celle de la compagnie ; la liaison { $link } appartient à { $company }.
+objection-too-many-links-of-others = Le trajet utiliserait { $others } liaisons d’autres compagnies et seulement { $own } des siennes.
+objection-cube-cannot-arrive = Par la liaison { $link } vers { $city }, le cube ne pourrait pas arriver selon les règles.
+objection-no-interest-asked = Aucun paiement d’intérêts n’attend votre décision.
+objection-no-repayment-now = On ne rembourse pas d’obligation maintenant.
+objection-repay-at-least-one = Rembourser { $bonds } obligation n’a pas de sens ; passez si vous n’en remboursez aucun.
+objection-more-than-its-bonds = La compagnie a { $held } obligations, pas { $bonds }.
+objection-repayment-above-cash = Cela coûte { $amount }, mais la compagnie a { $cash }.
+objection-no-dividend-now = On ne fixe pas de dividende maintenant.
+objection-dividend-below-zero = Un dividende ne peut pas être de { $amount }.
+objection-dividend-above-cash = Le dividende de { $amount } dépasse l’argent de la compagnie, { $cash }.
+objection-dividend-above-limit = Le dividende de { $amount } dépasse trois fois le cours, { $price }.
+objection-no-merger-now = On ne propose pas de fusion maintenant.
+objection-merger-with-itself = { $company } ne peut pas se racheter elle-même.
+objection-not-connected = Les réseaux de { $company } et de { $target } n’ont aucune ville en commun.
+objection-merger-cannot-be-paid = { $target } coûte { $price } ; { $company } peut payer { $cash } avec titres et obligations.
+objection-no-vote-now = Il n’y a pas de vote maintenant.
+objection-voted-already = Vous avez déjà voté pour { $company }.
+objection-no-vote-without-share = Vous n’avez pas de titre { $company }, donc pas de voix.
+
+cli-shares-verb-offer = proposer
+cli-shares-verb-bid = enchérir
+cli-shares-verb-drop = abandonner
+cli-shares-verb-build = construire
+cli-shares-verb-stop = arrêter
+cli-shares-verb-deliver = livrer
+cli-shares-verb-via = par
+cli-shares-verb-borrow = emprunter
+cli-shares-verb-default = défaut
+cli-shares-verb-repay = rembourser
+cli-shares-verb-dividend = dividende
+cli-shares-verb-merge = fusionner
+cli-shares-verb-vote = voter
+cli-shares-verb-pass = passer
+cli-shares-word-available = disponible
+cli-shares-word-issued = émis
+cli-shares-word-yes = oui
+cli-shares-word-no = non
+cli-shares-company = Compagnie
+cli-shares-price = cours
+cli-shares-cash = argent
+cli-shares-able = peut payer
+cli-shares-bonds = oblig.
+cli-shares-steps = cases
+cli-shares-links = liaisons
+cli-shares-boxes = disp./émis/tuile
+cli-shares-held = détenus (* contrôle)
+cli-shares-wealth = fortune
+cli-shares-first = (premier)
+cli-shares-last-turn = La partie se termine après le tour { $turn }.
+cli-shares-empty = Villes vides : { $number } sur { $most }.
+cli-shares-city = Ville
+cli-shares-hex = case
+cli-shares-colour = couleur
+cli-shares-cubes = cubes
+cli-shares-link = Liaison
+cli-shares-from-to = entre
+cli-shares-owner = propriétaire
+cli-shares-price-after = { $amounts } → cours { $price }
+cli-shares-in-all =
+    { $number ->
+        [one] ({ $number } tuile possible maintenant)
+       *[other] ({ $number } tuiles possibles maintenant)
+    }

@@ -15,7 +15,7 @@ from rotonde.i18n.words import SeatNames, label, listing, money, seat_name
 SEAT_FIELDS: Final = frozenset({"seat", "seats", "to_act", "mover", "bidder", "owner", "holder", "winner", "winners"})
 """Details and fields that hold seats: they are said as names."""
 
-MONEY_FIELDS: Final = frozenset({"amount", "cash", "cost", "price"})
+MONEY_FIELDS: Final = frozenset({"a_share", "amount", "cash", "cost", "price"})
 """Details and fields that hold money, in thousands."""
 
 _FAMILIES: Final = {"reason": "end", "commodities": "commodity", "kinds": "kind", "cubes": "colour"}
