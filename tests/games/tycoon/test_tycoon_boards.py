@@ -65,7 +65,11 @@ def broken(change: Callable[[Any], object]) -> list[MalformedBoard]:
         ("board_unknown_city", "/operations/3/effect", lambda d: d["operations"][3]["effect"].update(city="Atlantis")),
         ("board_not_two_cities", "/operations/9/effect", lambda d: d["operations"][9]["effect"].update(cities=["Chicago"])),
         ("board_number_too_high", "/operations/2/effect", lambda d: d["operations"][2]["effect"].update(level=9)),
-        ("board_terrain_without_price", "/operations/21/effect", lambda d: d["operations"][21]["effect"].update(terrain={"moon": 1})),
+        (
+            "board_terrain_without_price",
+            "/operations/21/effect",
+            lambda d: d["operations"][21]["effect"].update(terrain={"moon": 1}),
+        ),
         ("board_too_few", "/tycoons", lambda d: d.update(tycoons=d["tycoons"][:3])),
         ("board_not_neighbours", "/ridges/0", lambda d: d["ridges"].insert(0, ["A1", "Z9"])),
         ("board_unknown_city", "/tables/western_link", lambda d: d["tables"]["western_link"]["value"].update(goal="Oz")),
