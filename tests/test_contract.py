@@ -23,6 +23,16 @@ def seats(state: State) -> list[int]:
     return [rotonde.DEALER, *range(state.players)]
 
 
+def sealed_positions(game_id: str, players: int) -> list[State]:
+    """The positions of a random game in which several seats are to act at once."""
+    state, found = start(game_id, players, 1), []
+    for seat, action in random_game(game_id, players, 1):
+        if len(state.to_act) > 1 and not (found and found[-1].to_act[-len(state.to_act) :] == state.to_act):
+            found.append(state.copy())
+        state.apply(seat, action)
+    return found[:6]
+
+
 @every_table
 def test_random_games_end_and_the_referee_finds_nothing(game_id: str, players: int) -> None:
     for seed in (1, 2):
@@ -184,6 +194,34 @@ def test_a_view_does_not_depend_on_what_the_seat_cannot_know(game_id: str, playe
                 assert other.view(viewer) == shown
                 if viewer is not None:
                     assert list(other.legal(viewer)) == list(state.legal(viewer))
+
+
+@every_table
+def test_where_several_are_to_act_each_acts_once_in_any_order(game_id: str, players: int) -> None:
+    for state in sealed_positions(game_id, players):
+        asked = state.to_act
+        rng = Random(5)
+        chosen = {seat: rng.choice(state.legal(seat)) for seat in asked}
+        one, other = state.copy(), state.copy()
+        for i, seat in enumerate(asked):
+            assert one.to_act == asked[i:]
+            one.play(seat, chosen[seat])
+        for seat in reversed(asked):
+            other.play(seat, chosen[seat])
+        assert one.to_dict() == other.to_dict()
+
+
+@every_table
+def test_a_sealed_choice_is_in_nobody_elses_view(game_id: str, players: int) -> None:
+    for state in sealed_positions(game_id, players):
+        seat, *rest = state.to_act
+        views = []
+        for action in state.legal(seat):
+            after = state.copy()
+            after.play(seat, action)
+            views.append([after.view(viewer) for viewer in (None, *range(players)) if viewer != seat])
+        assert all(view == views[0] for view in views)
+        assert rest
 
 
 @every_game

@@ -8,6 +8,7 @@ import rotonde
 from rotonde.core.contract import DEALER, IllegalAction, Malformed, MalformedBoard, MalformedRecord, Objection
 from rotonde.games.rocket.events import CityIncome, GameEnded, SharesExchanged, TokenTaken, VetoBid
 from rotonde.games.rocket.steps import Turn, Veto
+from rotonde.games.tycoon.events import SharesIssued, TurnBegan
 from rotonde.i18n import (
     LANGUAGES,
     end_sentence,
@@ -30,6 +31,27 @@ def test_an_objection_says_what_is_wrong_and_what_would_be_right():
     assert objection_sentence("en", objection) == "F7 touches more than one other line (GWR and L&Y); it may touch only one."
     french = objection_sentence("fr", objection)
     assert french == f"La case F7 touche plusieurs autres lignes (GWR et L&Y){NBSP}; elle ne peut en toucher qu’une."
+
+
+def test_a_game_says_what_the_game_that_it_is_based_on_says_unless_it_has_its_own_words():
+    assert event_sentence("en", "england", TurnBegan(3)) == event_sentence("en", "tycoon", TurnBegan(3)) == "Turn 3 begins."
+    issued = SharesIssued(0, 2, 10)
+    assert event_sentence("en", "tycoon", issued, ["Ann"]) == "Ann issues 2 shares and receives $10,000."
+    assert event_sentence("en", "england", issued, ["Ann"]) == "Ann issues 2 bonds and receives $10,000."
+    assert event_sentence("fr", "england", issued, ["Ann"]) == f"Ann émet 2 obligations et reçoit 10{NBSP}000{NBSP}$."
+    assert end_sentence("fr", "england", "max_turns") == end_sentence("fr", "tycoon", "max_turns")
+    assert option_label("en", "england", "max_turns") == option_label("en", "tycoon", "max_turns")
+    assert option_label("en", "england", "extra_turn", True) == "after one more full turn"
+    assert label("fr", "england", "colour", "red") == label("fr", "tycoon", "colour", "red") == "rouge"
+    assert label("en", "england", "card", "executive") == "Railway Executive"
+    assert label("en", "tycoon", "card", "executive") == "Railroad Executive"
+    assert label("en", "england", "card", "no_such_card") == "no_such_card"
+
+
+def test_a_rule_of_the_game_that_it_is_based_on_is_said_in_the_games_own_words():
+    objection = Objection("RT-9.1", "card_not_open", card="inspector")
+    assert objection_sentence("en", objection, game_id="england") == "The card Railways Inspector is not open."
+    assert objection_sentence("en", objection) == "The card inspector is not open."
 
 
 def test_lists_are_joined_as_one_reads_them():

@@ -127,7 +127,11 @@ class State(Protocol):
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """The seats that must decide now; empty when the game is over."""
+        """The seats that must decide now; empty when the game is over.
+
+        Several only where they choose at once: each of them acts once before anything else happens, in any order, and what
+        one chose is sealed for the others until all have (`core.sealed`).
+        """
 
     @property
     def step(self) -> Step:

@@ -8,7 +8,15 @@ from typing import Final
 from rotonde.core.contract import Game, MalformedSetup
 
 _MODULES: Final = {
+    "dice": "rotonde.games.dice",
+    "england": "rotonde.games.england",
     "rocket": "rotonde.games.rocket",
+    "shares": "rotonde.games.shares",
+    "tycoon": "rotonde.games.tycoon",
+}
+
+_BASED_ON: Final = {
+    "england": "tycoon",
 }
 
 
@@ -23,3 +31,8 @@ def game(game_id: str) -> Game:
         raise MalformedSetup("unknown_game", game=game_id, known=", ".join(games()))
     found: Game = import_module(_MODULES[game_id]).GAME
     return found
+
+
+def based_on(game_id: str) -> str | None:
+    """The game whose rules a game changes, if it is such a game: its words stand where the game has none of its own."""
+    return _BASED_ON.get(game_id)

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from rotonde.core.contract import Malformed
+from rotonde.games import based_on
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -30,6 +31,13 @@ def translate(lang: str, key: str, **variables: str | int) -> str:
 def has_message(lang: str, key: str) -> bool:
     """Whether the catalogue of that language has the key."""
     return bool(_bundle(lang).has_message(key))
+
+
+def game_key(lang: str, game_id: str, rest: str) -> str:
+    """The key `game-rest` of a game, or of the game that it is based on where it says nothing else itself."""
+    base = based_on(game_id)
+    key = f"{game_id}-{rest}"
+    return key if base is None or has_message(lang, key) else game_key(lang, base, rest)
 
 
 def check_language(lang: str) -> None:

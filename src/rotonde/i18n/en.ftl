@@ -446,3 +446,968 @@ objection-bid-below-last = You cannot bid { $shares }: the last bid is { $last }
 objection-bid-not-higher = You cannot bid { $shares }: the last bid is { $last }, and you must top it.
 objection-hex-not-allowed-in-veto = { $line } could not have been moved to { $hex }. It could go to: { $allowed }.
 objection-mover-keeps-first-choice = As the mover you may only put the locomotive back on { $first }, not on { $hex }.
+
+### Dice
+
+dice-name = Rail Road Dice 2
+
+dice-symbol-straight = straight
+dice-symbol-curve = curve
+dice-symbol-locomotive = locomotive
+dice-symbol-question = “?”
+dice-symbol-crossing = crossing
+dice-symbol-switch-left = left switch
+dice-symbol-switch-right = right switch
+dice-symbol-wye = wye
+dice-symbol-double-curve = double curve
+dice-simple-straight = { dice-symbol-straight }
+dice-simple-curve = { dice-symbol-curve }
+dice-simple-locomotive = { dice-symbol-locomotive }
+dice-simple-question = { dice-symbol-question }
+dice-complex-crossing = { dice-symbol-crossing }
+dice-complex-switch-left = { dice-symbol-switch-left }
+dice-complex-switch-right = { dice-symbol-switch-right }
+dice-complex-wye = { dice-symbol-wye }
+dice-complex-double-curve = { dice-symbol-double-curve }
+dice-complex-question = { dice-symbol-question }
+dice-shape-straight = a straight
+dice-shape-curve = a curve
+dice-shape-crossing = a crossing
+dice-shape-switch-left = a left switch
+dice-shape-switch-right = a right switch
+dice-shape-wye = a wye
+dice-shape-double-curve = a double curve
+dice-side-n = north
+dice-side-e = east
+dice-side-s = south
+dice-side-w = west
+dice-company-black = black
+dice-company-blue = blue
+dice-company-white = white
+dice-company-green = green
+
+cli-dice-verb-station = station
+cli-dice-verb-roll = roll
+cli-dice-verb-take = take
+cli-dice-verb-refill = refill
+cli-dice-verb-lay = lay
+cli-dice-verb-exchange = exchange
+cli-dice-verb-call = call
+cli-dice-verb-buy = buy
+cli-dice-verb-carry = carry
+cli-dice-verb-load = load
+cli-dice-verb-end = end
+cli-dice-form-station = CELL
+cli-dice-form-roll = SIMPLE+COMPLEX
+cli-dice-form-take = {""}
+cli-dice-form-refill = {""}
+cli-dice-form-lay = CELL TRACK
+cli-dice-form-exchange = CELL TRACKS
+cli-dice-form-call = TILE
+cli-dice-form-buy = LOCOMOTIVE
+cli-dice-form-carry = STATION LOCOMOTIVE
+cli-dice-form-load = TOKENS
+cli-dice-form-end = {""}
+cli-dice-means-station = {""}
+cli-dice-means-roll = {""}
+cli-dice-means-take = a complex die as you like it
+cli-dice-means-refill = 5 tokens a station beside every tile, instead of the roll
+cli-dice-means-lay = {""}
+cli-dice-means-exchange = {""}
+cli-dice-means-call = {""}
+cli-dice-means-buy = {""}
+cli-dice-means-carry = {""}
+cli-dice-means-load = {""}
+cli-dice-means-end = your turn
+cli-dice-tokens = tokens
+cli-dice-carried = carried
+cli-dice-locomotives = locomotives
+cli-dice-joined = joined (with distance)
+cli-dice-on-sale = on sale: { $value } for { $tokens }
+cli-dice-tile = Tile
+cli-dice-heap = tokens
+cli-dice-station = station
+cli-dice-distance = distance
+cli-dice-route = way
+cli-dice-complex = complex
+cli-dice-hand = Your dice:
+cli-dice-bank-dice = Dice in the bank: { $simple } simple, { $complex } complex
+cli-dice-final = Final phase: only buying and carrying.
+
+dice-option-setup = How the stations come to the board
+dice-option-setup-place = the players place them
+dice-option-setup-fixed = on prepared spots
+dice-option-connection-bonus = Which new connections pay a bonus
+dice-option-connection-bonus-all = all of them, whoever laid the die
+dice-option-connection-bonus-active = only those with the station of the player who laid the die
+dice-option-dice-left = Which dice are left, for the final phase
+dice-option-dice-left-off-board = those not on the board
+dice-option-dice-left-bank = those in the bank
+dice-option-end-phase = When the final phase starts
+dice-option-end-phase-at-once = at once, in mid-turn
+dice-option-end-phase-end-of-turn = at the end of the turn
+dice-option-bank = Whether the bank can run out
+dice-option-bank-endless = bonuses, calls and the last refill are paid in full
+dice-option-bank-strict = payments stop when the bank is at 0
+dice-option-score = What counts at the end
+dice-option-score-tokens = all tokens in hand
+dice-option-score-carried = only the passengers carried
+
+dice-end-no-tokens = No tokens lie beside the tiles any more.
+dice-end-nobody-can-carry = Nobody can carry any more.
+dice-end-no-carries = In a whole round nobody carried anything.
+
+dice-trigger-all-connected = a player has connected all stations
+dice-trigger-bank-empty = the bank has no tokens left
+dice-trigger-complex-dice-gone = there is no complex die left
+dice-trigger-dice-gone = at most two dice are left
+dice-trigger-stalled = for two rounds nobody did anything
+
+dice-step-lay-out = The dealer lays terrain tile { $tile }.
+dice-step-first-player = The dealer draws who begins.
+dice-step-place-own = { $seat }, place your own station.
+dice-step-place-grey =
+    { $left ->
+        [one] { $seat }, place your last grey station.
+       *[other] { $seat }, place a grey station; you have { $left }.
+    }
+dice-step-turn =
+    { $final ->
+        [true] { $seat }, your turn in the final phase: buy locomotives, carry, or end your turn.
+       *[other]
+            { $rolled ->
+                [true] { $seat }, your turn; you have rolled. Lay, exchange, call, buy, carry, or end your turn.
+               *[other]
+                    { $refilled ->
+                        [true] { $seat }, your turn; you have refilled. Buy, carry, or end your turn.
+                       *[other] { $seat }, your turn: roll or refill, buy, carry, or end your turn.
+                    }
+            }
+    }
+dice-step-rolling = The dice are rolled for { $seat }: { $simple } simple, { $complex } complex.
+dice-step-loading = { $seat }, how many tokens does locomotive { $locomotive } bring from { $station }? At most { $most }.
+dice-step-game-over = The game is over. { $reason }
+
+dice-event-tile-placed =
+    { $rotation ->
+        [0] Terrain tile { $tile } is laid at { $x }, { $y }.
+        [1] Terrain tile { $tile } is laid at { $x }, { $y }, turned by a quarter.
+        [2] Terrain tile { $tile } is laid at { $x }, { $y }, turned by half.
+       *[other] Terrain tile { $tile } is laid at { $x }, { $y }, turned by three quarters.
+    }
+dice-event-first-player-drawn = { $seat } begins.
+dice-event-own-station-placed = { $seat } puts the own station on { $cell }.
+dice-event-grey-station-placed = { $seat } puts a grey station on { $cell }.
+dice-event-grey-stations-discarded =
+    { $number ->
+        [one] { $seat } discards a grey station: there is no cell left for it.
+       *[other] { $seat } discards { $number } grey stations: there is no cell left for them.
+    }
+dice-event-tokens-put-out = { $tokens } tokens are put beside the tiles, 5 for each station.
+dice-event-dice-taken =
+    { $complex ->
+        [0] { $seat } takes { $simple } simple { $simple ->
+                [one] die
+               *[other] dice
+            } to roll.
+       *[other]
+            { $simple ->
+                [0] { $seat } takes { $complex } complex { $complex ->
+                        [one] die
+                       *[other] dice
+                    } to roll.
+               *[other] { $seat } takes { $simple } simple and { $complex } complex dice to roll.
+            }
+    }
+dice-event-question-taken = { $seat } takes a complex die showing “?”.
+dice-event-dice-rolled = { $seat } rolls. Simple: { $simple }. Complex: { $complex }.
+dice-event-rail-laid =
+    { $tokens ->
+        [0] { $seat } lays { $shape } on { $cell } ({ $face }).
+       *[other] { $seat } lays { $shape } on { $cell } ({ $face }) and pays { $tokens } for the terrain.
+    }
+dice-event-die-exchanged =
+    { $old ->
+        [straight] { $seat } puts { $shape } on { $cell } ({ $face }) and has the straight back.
+       *[other] { $seat } puts { $shape } on { $cell } ({ $face }) and has the curve back.
+    }
+dice-event-station-connected = { $seat } is now connected to the station on { $station }.
+dice-event-bonus-paid = { $seat } gets { $tokens } for the connection to { $station }.
+dice-event-locomotive-bought = { $seat } buys a locomotive { $value } for { $tokens }.
+dice-event-locomotives-scrapped =
+    { $number ->
+        [one] { $seat }'s locomotive { $value } is scrapped.
+       *[other] { $seat }'s { $number } locomotives { $value } are scrapped.
+    }
+dice-event-locomotive-sent = { $seat } sends locomotive { $locomotive } to { $station }.
+dice-event-passengers-carried =
+    { $tokens ->
+        [one] { $seat } carries { $tokens } token from { $station } with locomotive { $locomotive }, distance { $distance } (by { $route }).
+       *[other] { $seat } carries { $tokens } tokens from { $station } with locomotive { $locomotive }, distance { $distance } (by { $route }).
+    }
+dice-event-passengers-called = { $seat } calls passengers: { $tokens } tokens are put beside tile { $tile }.
+dice-event-refilled = { $seat } refills instead of rolling: { $tokens } tokens are put beside the tiles.
+dice-event-refill-too-dear = The bank has { $bank } tokens, but { $tokens } would be needed: nothing is put out.
+dice-event-shortage-relieved = Passengers are short: { $tokens } tokens are put beside the tiles.
+dice-event-final-phase-started = The final phase starts: { $trigger }.
+dice-event-final-refill = For the last time { $tokens } tokens are put beside the tiles.
+dice-event-dice-returned = { $seat } returns unused dice: { $simple } simple, { $complex } complex.
+dice-event-turn-ended = { $seat } ends the turn.
+dice-event-game-ended = The game is over. { $reason }
+
+malformed-no-prepared-stations = The board “{ $board }” has no prepared stations for { $players } players: play with setup “place”.
+malformed-board-tile-twice = There is a tile { $tile } already, at { $earlier }.
+malformed-board-wrong-tile-number =
+    { $number ->
+        [one] There is { $number } tile; there must be { $right }.
+       *[other] There are { $number } tiles; there must be { $right }.
+    }
+malformed-board-tile-laid-twice = Tile { $tile } is laid already, at { $earlier }.
+malformed-board-in-pieces = The map is not one piece: some tiles do not touch the others.
+malformed-board-too-few-station-cells = Only { $number } inner cells of the tiles are not water; stations need at least { $fewest }.
+malformed-board-tile-number-below-one = A tile cannot have the number { $tile }: numbers begin at 1.
+malformed-board-tile-not-square = Tile { $tile } must have { $size } rows of { $size } cells.
+malformed-board-unknown-tile-terrain = Tile { $tile } has the terrain “{ $terrain }”; there are only { $choices }.
+malformed-board-bad-rotation = Tile { $tile } cannot be turned by { $rotation }: it is turned by 0, 1, 2 or 3 quarters.
+malformed-board-unknown-tile = There is no tile { $tile }.
+malformed-board-tiles-overlap = Tile { $tile } lies on tile { $other }.
+malformed-board-tile-not-laid = Tile { $tile } is not laid.
+malformed-board-loose-tile =
+    { $cells ->
+        [0] Tile { $tile } is loose: none of its cells touches another tile; at least { $fewest } must.
+        [one] Tile { $tile } is loose: only { $cells } of its cells touches another tile; at least { $fewest } must.
+       *[other] Tile { $tile } is loose: only { $cells } of its cells touch other tiles; at least { $fewest } must.
+    }
+malformed-board-bad-station-spots = Prepared stations must be an object for 2, 3 or 4 players, but this is for “{ $players }”.
+malformed-board-wrong-station-number = There must be { $right } own stations and at most { $most } grey ones; there are { $own } and { $grey }.
+malformed-board-unknown-cell = There is no cell { $cell } on this map.
+malformed-board-bad-station-cell = No station can stand on { $cell }: it is at the edge or in water.
+malformed-board-stations-too-close = The station on { $cell } is too close to the one on { $other }.
+malformed-board-two-owned-on-tile = The own station on { $cell } stands on a tile that has one already.
+
+objection-tiles-first = First all terrain tiles must be laid.
+objection-layout-complete = All terrain tiles are laid.
+objection-not-the-next-tile = It is the turn of tile { $right }, not of tile { $tile }.
+objection-no-such-rotation = A tile is turned by 0, 1, 2 or 3 quarters, not by { $rotation }.
+objection-first-tile-elsewhere = The first tile is laid at 0,0.
+objection-tiles-overlap = Tile { $tile } would lie on tile { $other }.
+objection-tile-touches-too-little = Only { $cells } cells of tile { $tile } would touch other tiles; at least { $fewest } must.
+objection-cell-off-map = There is no cell { $cell } on this map.
+objection-stations-first = First all stations must be placed.
+objection-stations-all-placed = All stations have been placed already.
+objection-tile-has-owned-station = Tile { $tile } has a player's own station already.
+objection-station-at-edge = { $cell } is at the edge of the map; no station may stand there.
+objection-station-in-water = { $cell } is water; no station may stand there.
+objection-cell-has-station = There is a station on { $cell } already.
+objection-station-too-close = { $cell } is too close to the station on { $other }: there must be at least 2 cells between.
+objection-rolled-already = You have rolled already in this turn.
+objection-refilled-already = You have refilled already in this turn.
+objection-refilled-instead = You have refilled instead of rolling: no roll, no rails and no call in this turn.
+objection-not-rolled-yet = You must roll first.
+objection-no-such-roll = You cannot roll { $simple } simple and { $complex } complex dice: it is 4 simple, 2 simple and 1 complex, or 2 complex.
+objection-no-die-to-roll = The bank has no die of the kinds that you want to roll.
+objection-no-complex-die-in-bank = The bank has no complex die left.
+objection-nothing-to-roll = There are no dice to roll.
+objection-wrong-number-of-dice = There must be { $simple } simple and { $complex } complex dice.
+objection-no-such-dice = “{ $text }” cannot be rolled with these dice.
+objection-no-such-die = You have no die for that: { $symbol }.
+objection-no-simple-face = A simple die cannot show “{ $face }”.
+objection-die-in-the-way = There is a die on { $cell } already.
+objection-station-in-the-way = There is a station on { $cell }.
+objection-not-at-own-line = { $cell } is neither next to your station nor at an open end of your line.
+objection-does-not-meet-own-line = On { $cell } the rail { $face } would not meet your line.
+objection-leads-off-map = On { $cell } the rail would lead off the map to the { $side }.
+objection-against-blank-side = On { $cell } the rail would run against a side of the complex die on { $other } that has no track.
+objection-blank-side-against-rail = On { $cell } the die would show a side without track to the rail on { $other }.
+objection-terrain-too-dear =
+    { $tokens ->
+        [one] Laying on { $cell } costs { $tokens } token; you have { $money }.
+       *[other] Laying on { $cell } costs { $tokens } tokens; you have { $money }.
+    }
+objection-no-complex-face = A complex die cannot show “{ $face }”.
+objection-complex-die-stays = There is a complex die on { $cell }; it is never replaced.
+objection-no-simple-die-there = There is no simple die on { $cell } to replace.
+objection-not-on-own-line = Your line neither runs over the die on { $cell } nor faces it.
+objection-loses-track = The new die on { $cell } must keep the track { $old }; { $face } does not.
+objection-unknown-locomotive = There is no locomotive { $value } in this game.
+objection-no-locomotive-left = All locomotives are sold.
+objection-locomotive-not-on-sale = Locomotive { $value } is not on sale: only the lowest value left is, { $on_sale }.
+objection-locomotive-too-dear = Locomotive { $value } costs { $tokens } tokens; you have { $money }.
+objection-no-such-locomotive = You have no locomotive { $value }.
+objection-locomotive-used = Your locomotives { $value } have all been used in this turn.
+objection-no-station-there = There is no station on { $cell }.
+objection-station-served = You have served { $station } already in this turn.
+objection-own-station-no-destination = { $station } is your own station; it is never a destination.
+objection-station-not-joined = No continuous line joins { $station } to your station.
+objection-station-too-far = { $station } is at distance { $distance }, too far for locomotive { $locomotive }.
+objection-heap-empty = There are no tokens beside tile { $tile }, so { $station } cannot be served.
+objection-load-first = First say how many tokens you bring from { $station }.
+objection-nothing-to-load = No locomotive is under way: send one to a station first.
+objection-load-below-one = You must bring at least 1 token.
+objection-load-above-locomotive = Locomotive { $value } cannot bring { $tokens } tokens.
+objection-load-above-heap =
+    { $heap ->
+        [one] Only { $heap } token lies there.
+       *[other] Only { $heap } tokens lie there.
+    }
+objection-unknown-tile = There is no tile { $tile }.
+objection-tile-without-station = Tile { $tile } has no station; nobody can be called there.
+objection-final-phase = In the final phase you may only buy locomotives and carry.
+
+### Tycoon
+
+tycoon-name = Railroad Tycoon: The Boardgame
+
+tycoon-colour-red = red
+tycoon-colour-yellow = yellow
+tycoon-colour-blue = blue
+tycoon-colour-black = black
+tycoon-colour-purple = purple
+tycoon-colour-grey = grey
+tycoon-terrain-open = open ground
+tycoon-terrain-hills = hills
+tycoon-terrain-city = city
+tycoon-terrain-water = water
+tycoon-terrain-blocked = a partial hex
+tycoon-terrain-western = kept for a western link
+tycoon-terrain-off-map = off the map
+tycoon-card-railroad-era = The Railroad Era Begins!
+tycoon-card-speed-record = Speed Record
+tycoon-card-new-train = New Train
+tycoon-card-bounty-mobile = Service Bounty: Mobile
+tycoon-card-bounty-raleigh = Service Bounty: Raleigh
+tycoon-card-bounty-louisville = Service Bounty: Louisville
+tycoon-card-bounty-jacksonville = Service Bounty: Jacksonville
+tycoon-card-bounty-toronto = Service Bounty: Toronto
+tycoon-card-bounty-duluth = Service Bounty: Duluth
+tycoon-card-line-york-chicago = Major Line: New York – Chicago
+tycoon-card-line-baltimore-toledo = Major Line: Baltimore – Toledo
+tycoon-card-line-orleans-minneapolis = Major Line: New Orleans – Minneapolis
+tycoon-card-line-atlanta-richmond = Major Line: Atlanta – Richmond
+tycoon-card-line-boston-washington = Major Line: Boston – Washington D.C.
+tycoon-card-line-transcontinental = Major Line with Western Link: New York – Kansas City
+tycoon-card-hotel-york = Hotel: New York
+tycoon-card-hotel-chicago = Hotel: Chicago
+tycoon-card-hotel-atlanta = Hotel: Atlanta
+tycoon-card-hotel-baltimore = Hotel: Baltimore
+tycoon-card-hotel-charleston = Hotel: Charleston
+tycoon-card-hotel-boston = Hotel: Boston
+tycoon-card-land-grant = Government Land Grant
+tycoon-card-new-industry = New Industry
+tycoon-card-executive = Railroad Executive
+tycoon-card-perfect-engineering = Perfect Engineering
+tycoon-card-city-growth = City Growth
+tycoon-card-henry-farnam = Henry Farnam
+tycoon-card-jp-morgan = J. P. Morgan
+tycoon-card-jay-gould = Jay Gould
+tycoon-card-george-pullman = George Pullman
+tycoon-card-cyrus-holliday = Cyrus Holliday
+tycoon-card-theodore-d-judah = Theodore D. Judah
+tycoon-card-cornelius-vanderbilt = Cornelius Vanderbilt
+tycoon-card-james-fisk = James Fisk
+tycoon-card-daniel-drew = Daniel Drew
+tycoon-card-mark-hopkins = Mark Hopkins
+
+tycoon-option-sharp-curves = Whether sharp curves exist
+tycoon-option-sharp-curves-false = no: curves join sides two apart
+tycoon-option-sharp-curves-true = yes: neighbouring sides may be joined
+tycoon-option-parallel-own-links = Whether a player may link the same two cities twice
+tycoon-option-parallel-own-links-false = no
+tycoon-option-parallel-own-links-true = yes
+tycoon-option-engine-prices = What locomotives of level 2 to 8 cost
+tycoon-option-engine-prices-steps = 5, 10, 10, 15, 15, 20, 20 thousand
+tycoon-option-engine-prices-linear = 5, 10, 15, 20, 25, 30, 35 thousand
+tycoon-option-line-already-built = A major line that somebody has when its card is turned up
+tycoon-option-line-already-built-later-only = only the others can win it
+tycoon-option-line-already-built-at-once = everyone who has it scores at once, and the card goes
+tycoon-option-max-turns = The turn after which the game ends at the latest
+tycoon-option-beginners = Beginners’ game: without operations cards, Tycoon cards and western links
+tycoon-option-beginners-false = no
+tycoon-option-beginners-true = yes
+
+tycoon-end-empty-cities = Enough cities are empty.
+tycoon-end-all-passed = For a whole turn everybody passed every action.
+tycoon-end-max-turns = The last turn that this table allows has been played.
+
+tycoon-step-cube-draw =
+    { $number ->
+        [one] The dealer draws { $number } cube for { $city }.
+       *[other] The dealer draws { $number } cubes for { $city }.
+    }
+tycoon-step-tycoon-deal = The dealer gives { $seat } a secret Tycoon card.
+tycoon-step-card-draw =
+    { $left ->
+        [one] The dealer turns up an operations card.
+       *[other] The dealer turns up operations cards: { $left } to come.
+    }
+tycoon-step-first-player = The dealer draws who opens the first auction.
+tycoon-step-auction = { $seat }, bid for first player or pass. The last bid is { $amount }.
+tycoon-step-turn =
+    { $actions_left ->
+        [one] { $seat }, your action: turn { $turn }, round { $round }.
+       *[other] { $seat }, { $actions_left } actions: turn { $turn }, round { $round }.
+    }
+tycoon-step-build-track =
+    { $tiles_left ->
+        [0] { $seat }, no tile is left for this build: stop.
+        [one] { $seat }, lay { $tiles_left } more tile, or stop.
+       *[other] { $seat }, lay up to { $tiles_left } tiles, or stop.
+    }
+tycoon-step-resolve-card = { $seat }, say where to use the card { $card }.
+tycoon-step-game-over = The game is over. { $reason }
+
+tycoon-event-cubes-placed = { $city } receives: { $cubes }.
+tycoon-event-tycoon-card-dealt = { $seat } receives a Tycoon card.
+tycoon-event-card-turned-up = The card { $card } is turned up.
+tycoon-event-first-player-drawn = { $seat } opens the first auction.
+tycoon-event-turn-began = Turn { $turn } begins.
+tycoon-event-bid-made = { $seat } bids { $amount }.
+tycoon-event-bid-declined = { $seat } leaves the auction.
+tycoon-event-auction-won = { $seat } is first player and pays { $amount }.
+tycoon-event-auction-without-bid = Nobody bid: { $seat } is first player.
+tycoon-event-shares-issued =
+    { $shares ->
+        [one] { $seat } issues { $shares } share and receives { $amount }.
+       *[other] { $seat } issues { $shares } shares and receives { $amount }.
+    }
+tycoon-event-action-passed = { $seat } takes no action.
+tycoon-event-tile-laid = { $seat } lays track on { $hex } ({ $sides }) for { $price }.
+tycoon-event-link-finished = { $seat } finishes link { $link }: { $city } – { $other }.
+tycoon-event-build-stopped = { $seat } stops building; the link is unfinished.
+tycoon-event-unfinished-link-removed =
+    { $tiles ->
+        [one] The unfinished link of { $seat } at { $city } ({ $tiles } tile) is taken off.
+       *[other] The unfinished link of { $seat } at { $city } ({ $tiles } tiles) is taken off.
+    }
+tycoon-event-city-urbanized = { $seat } urbanizes { $city }, which is { $colour } now, for { $price }.
+tycoon-event-engine-upgraded = { $seat } buys a level { $level } locomotive for { $price }.
+tycoon-event-cube-delivered = { $seat } delivers a { $colour } cube from { $origin } to { $city } over { $links }.
+tycoon-event-link-points-scored =
+    { $points ->
+        [one] { $seat } scores { $points } point for links.
+       *[other] { $seat } scores { $points } points for links.
+    }
+tycoon-event-hotel-points-scored =
+    { $points ->
+        [one] { $seat } scores { $points } point with the card { $card }.
+       *[other] { $seat } scores { $points } points with the card { $card }.
+    }
+tycoon-event-goal-won =
+    { $points ->
+        [one] { $seat } wins the card { $card }: { $points } point.
+       *[other] { $seat } wins the card { $card }: { $points } points.
+    }
+tycoon-event-city-emptied =
+    { $empty_cities ->
+        [one] { $city } is empty: { $empty_cities } city so far.
+       *[other] { $city } is empty: { $empty_cities } cities so far.
+    }
+tycoon-event-empty-marker-removed = { $city } is no longer empty.
+tycoon-event-card-taken = { $seat } takes the card { $card }.
+tycoon-event-card-used = { $seat } uses the card { $card }.
+tycoon-event-western-link-built =
+    { $cubes ->
+        [0] { $seat } builds the western link of { $city } for { $price }; no cube of its colour is left.
+        [one] { $seat } builds the western link of { $city } for { $price }; { $cubes } cube comes to the city.
+       *[other] { $seat } builds the western link of { $city } for { $price }; { $cubes } cubes come to the city.
+    }
+tycoon-event-income-paid = { $seat } receives an income of { $amount }.
+tycoon-event-dividends-paid = { $seat } pays dividends of { $amount }.
+tycoon-event-end-reached = { $reason } The game ends after turn { $last_turn }.
+tycoon-event-tycoon-shown = { $seat } shows the Tycoon card { $card }: its objective is met.
+tycoon-event-tycoon-bonus-scored =
+    { $points ->
+        [0] { $seat } had { $card } and gets nothing for it.
+        [one] { $seat } had { $card }: { $points } point.
+       *[other] { $seat } had { $card }: { $points } points.
+    }
+tycoon-event-game-ended = The game is over. { $reason }
+
+objection-dealer-first = The dealer has to draw first.
+objection-no-cubes-to-draw = No cubes are to be drawn now.
+objection-cubes-for-another-city = The cubes are for { $right }, not for { $city }.
+objection-wrong-number-of-cubes = { $right } cubes are to be drawn, not { $number }.
+objection-unknown-colour = “{ $colour }” is not a colour of this board.
+objection-not-in-the-bag =
+    { $number ->
+        [0] There is no { $colour } cube left in the bag.
+        [one] There is only { $number } { $colour } cube in the bag.
+       *[other] There are only { $number } { $colour } cubes in the bag.
+    }
+objection-cubes-not-in-order = Write the colours in this order: { $order }.
+objection-no-tycoon-to-deal = No Tycoon card is to be dealt now.
+objection-tycoon-for-another-seat = The next Tycoon card is not for { $seat }.
+objection-unknown-tycoon-card = There is no Tycoon card “{ $card }”.
+objection-tycoon-dealt-already = { $card } has been dealt already.
+objection-no-card-to-turn-up = No card is to be turned up now.
+objection-unknown-card = There is no operations card “{ $card }” in this game.
+objection-card-not-in-deck = The card { $card } is no longer in the deck.
+objection-first-player-not-drawn-now = The first player is not drawn now.
+objection-no-auction-open = There is no auction now.
+objection-auction-open = The auction comes first: bid or pass.
+objection-bid-below-minimum = A bid of { $amount } is too low: the first step is 1,000 dollars.
+objection-bid-not-above-last = { $amount } is not enough: the last bid is { $price }.
+objection-bid-above-most = { $amount } is too much: bids go up to { $price }.
+objection-shares-out-of-range = You cannot issue { $shares } shares at once: it must be 1 to { $most }.
+objection-shares-issued-just-now = You have just issued shares; do something else before you issue more.
+objection-build-open = You are building: lay a tile or stop.
+objection-no-build-open = You are not building anything.
+objection-no-tile-laid = You have named a card for this build: lay at least one tile.
+objection-no-such-tile = There is no tile “{ $sides }”. Tiles are: { $known }.
+objection-sharp-curve = { $sides } on { $hex } would be a sharp curve, which does not exist.
+objection-does-not-extend = The tile on { $hex } does not extend your link, which goes on in { $goes_on }.
+objection-joins-nothing = The tile on { $hex } joins neither a city nor the end of an unfinished link of yours.
+objection-no-tiles-left =
+    { $tiles ->
+        [one] You have laid { $tiles } tile in this build; more are not allowed.
+       *[other] You have laid { $tiles } tiles in this build; more are not allowed.
+    }
+objection-hex-not-for-track = No track may lie on { $hex }: { $terrain }.
+objection-tile-in-city = { $hex } is { $city }: track ends at cities and does not lie in them.
+objection-hex-full = Two tracks lie on { $hex } already.
+objection-link-enters-hex-twice = The link would enter a hex twice.
+objection-side-shared = The side { $side } of { $hex } already has a track.
+objection-end-of-another = The side { $side } of { $hex } is kept for an unfinished link of { $owner }.
+objection-city-to-itself = A link may not join { $city } to itself.
+objection-linked-already = You have a link between { $city } and { $other } already.
+objection-end-closed = Track cannot lead out of { $hex } by the side { $side }.
+objection-nothing-to-build = There is no tile that you could lay.
+objection-unknown-city = There is no city “{ $city }” on this board.
+objection-city-not-grey = { $city } is { $colour }; only grey cities can be urbanized.
+objection-no-new-city-left = No new-city tile is left.
+objection-no-new-city-of-colour = No { $colour } new-city tile is left.
+objection-highest-level = Your locomotive has the highest level, { $level }.
+objection-no-such-cube = There is no { $colour } cube in { $city }.
+objection-unknown-link = There is no link { $link }.
+objection-route-without-links = Say over which links the cube travels.
+objection-links-do-not-meet = Link { $link } does not leave from { $city }.
+objection-wrong-colour = { $city } does not take { $colour } cubes.
+objection-too-many-links =
+    { $level ->
+        [one] The route has { $number } links; your locomotive pulls over { $level }.
+       *[other] The route has { $number } links; your locomotive pulls over { $level } at most.
+    }
+objection-first-link-not-own = The first link must be yours; link { $link } belongs to { $owner }.
+objection-city-twice = The cube would visit { $city } twice.
+objection-link-twice = The cube would use link { $link } twice.
+objection-must-stop = A { $colour } cube must stop at { $city }.
+objection-card-not-open = The card { $card } is not open.
+objection-card-cannot-be-taken = The card { $card } is won, not taken.
+objection-card-would-do-nothing = The card { $card } could do nothing now.
+objection-card-open = First say where to use the card { $card }.
+objection-no-such-card-open = You have taken no card that does this.
+objection-card-not-for-a-build = The card { $card } is not used with a build.
+objection-card-not-held = You do not have the card { $card }.
+objection-card-named-too-late = The card { $card } must be named before the first tile.
+objection-card-named-twice = The card { $card } is named for this build already.
+objection-no-western-links = This table plays without western links.
+objection-no-western-city = { $city } is not a city with a western link.
+objection-no-link-to-city = You have no finished link to { $city }.
+objection-western-link-taken = The western link of { $city } belongs to { $owner }.
+
+malformed-board-table-without-value = The table “{ $table }” must be an object with a “value”.
+malformed-board-number-too-low = “{ $field }” is { $value }, but must be at least { $fewest }.
+malformed-board-number-too-high = “{ $field }” is { $value }, but must be at most { $most }.
+malformed-board-row-not-numbers = This must be a list of { $length } numbers, none below 0.
+malformed-board-players-missing = There is no entry for { $players } players.
+malformed-board-unknown-colour = “{ $colour }” is not one of the colours.
+malformed-board-terrain-without-price = “{ $terrain }” has no price in the tables.
+malformed-board-unknown-city = There is no city “{ $city }”.
+malformed-board-unknown-hex = There is no hex “{ $hex }”.
+malformed-board-unknown-side = { $city } has a side that this orientation does not have.
+malformed-board-bad-banks = The river of { $hex } must give a bank, 0 or more, for sides of this orientation.
+malformed-board-city-twice = There is a city { $city } already, at { $earlier }.
+malformed-board-two-cities-on-hex = { $city } lies on { $hex }, where a city lies already ({ $earlier }).
+malformed-board-name-not-typable = “{ $city }” cannot be typed in an action: the words “via” and “:” have a meaning there.
+malformed-board-not-two-cities = “cities” must be two different cities, but it is { $cities }.
+malformed-board-card-twice = There is a card { $card } already, at { $earlier }.
+malformed-board-wrong-symbol = The card { $card } has the symbol { $symbol }; cards of its kind have { $right }.
+malformed-board-not-neighbours = { $hexes } are not two neighbouring hexes of this board.
+malformed-board-nothing-playable = No hex has a terrain with a price, so nothing could be built.
+
+cli-tycoon-verb-build = build
+cli-tycoon-verb-stop = stop
+cli-tycoon-verb-deliver = deliver
+cli-tycoon-verb-upgrade = upgrade
+cli-tycoon-verb-urbanize = urbanize
+cli-tycoon-verb-take = take
+cli-tycoon-verb-use = use
+cli-tycoon-verb-grow = grow
+cli-tycoon-verb-west = west
+cli-tycoon-verb-issue = issue
+cli-tycoon-verb-bid = bid
+cli-tycoon-verb-pass = pass
+tycoon-table-points = points
+tycoon-table-money = money
+tycoon-table-shares = shares
+tycoon-table-income = income
+tycoon-table-dividends = dividends
+tycoon-table-level = level
+tycoon-table-links = links
+tycoon-table-cards = cards
+
+cli-tycoon-city = City
+cli-tycoon-hex = hex
+cli-tycoon-colour = colour
+cli-tycoon-cubes = cubes
+cli-tycoon-link = Link
+cli-tycoon-from-to = between
+cli-tycoon-owner = owner
+cli-tycoon-open-cards = Open cards:
+cli-tycoon-last-turn = The game ends after turn { $turn }.
+cli-tycoon-empty = Empty cities: { $number } of { $most }. Cubes in the bag: { $bag }.
+cli-tycoon-in-all =
+    { $number ->
+        [one] ({ $number } possibility in all)
+       *[other] ({ $number } possibilities in all)
+    }
+
+### England
+
+england-name = Railways of England and Wales
+
+england-terrain-plain = plain
+england-terrain-river = river
+england-terrain-mountain = mountain
+england-line-east-coast = East Coast Main Line
+england-line-irish-mail = The Irish Mail
+england-line-great-western = Great Western Main Line
+england-line-trans-pennine = Trans-Pennine
+england-line-cross-country = Cross Country
+england-card-passenger-line = Passenger Line
+england-card-tunnel-engineer = Tunnel Engineer
+england-card-inspector = Railways Inspector
+england-card-era-begins = The Railway Era Begins
+england-card-bounty-newcastle = Service Bounty: Newcastle
+england-card-bounty-carlisle = Service Bounty: Carlisle
+england-card-bounty-norwich = Service Bounty: Norwich
+england-card-bounty-dover = Service Bounty: Dover
+england-card-bounty-plymouth = Service Bounty: Plymouth
+england-card-bounty-swansea = Service Bounty: Swansea
+england-card-hotel-london = Hotel: London
+england-card-hotel-manchester = Hotel: Manchester
+england-card-hotel-birmingham = Hotel: Birmingham
+england-card-hotel-liverpool = Hotel: Liverpool
+england-card-executive = Railway Executive
+england-card-hudson = George Hudson
+england-card-locke = Joseph Locke
+england-card-peto = Samuel Morton Peto
+england-card-glyn = George Carr Glyn
+england-card-allport = James Allport
+england-card-huish = Mark Huish
+england-card-gooch = Daniel Gooch
+england-card-brassey = Thomas Brassey
+england-card-brunel = Isambard Kingdom Brunel
+england-card-denison = Edmund Denison
+england-card-watkin = Edward Watkin
+england-card-gstephenson = George Stephenson
+
+england-option-extra-turn = When the game ends once enough cities are empty
+england-option-extra-turn-true = after one more full turn
+england-option-extra-turn-false = after the income of the turn in which the number is reached
+
+england-step-baron-deal = The dealer gives { $seat } two Baron cards.
+england-step-baron-choice = { $seats }: keep one of your two Baron cards.
+england-step-inspection = { $seat }, stop the delivery with your Railways Inspector, or allow it: { $mover } delivers a { $colour } cube from { $origin } to { $city }.
+
+england-event-barons-dealt = { $seat } receives two Baron cards.
+england-event-baron-kept = { $seat } keeps one Baron card and puts the other one back.
+england-event-shares-issued =
+    { $shares ->
+        [one] { $seat } issues { $shares } bond and receives { $amount }.
+       *[other] { $seat } issues { $shares } bonds and receives { $amount }.
+    }
+england-event-dividends-paid = { $seat } pays interest of { $amount }.
+england-event-major-line-won =
+    { $points ->
+        [one] { $seat } completes the major line { $line }: { $points } point.
+       *[other] { $seat } completes the major line { $line }: { $points } points.
+    }
+england-event-cube-kept = { $seat } keeps the { $colour } cube for the Passenger Line.
+england-event-kept-cubes-returned =
+    { $cubes ->
+        [one] The { $cubes } cube kept for the Passenger Line returns to the bag.
+       *[other] The { $cubes } cubes kept for the Passenger Line return to the bag.
+    }
+england-event-delivery-announced = { $seat } wants to deliver a { $colour } cube from { $origin } to { $city } over { $links }.
+england-event-delivery-allowed = { $seat } does not play a Railways Inspector.
+england-event-delivery-stopped = { $seat } plays a Railways Inspector: the delivery of { $mover } does not happen, and the action is lost.
+england-event-inspector-discarded = The Railways Inspector before { $seat } is discarded.
+
+objection-no-barons-to-deal = No Baron cards are to be dealt now.
+objection-barons-for-another-seat = The next Baron cards are not for { $seat }.
+objection-not-two-barons = Each player is dealt two different Baron cards, not { $number }.
+objection-unknown-baron = There is no Baron card “{ $card }”.
+objection-baron-dealt-already = { $card } has been dealt already.
+objection-barons-not-in-order = Write the two Baron cards in the order of the board’s list.
+objection-no-baron-to-keep = There is no Baron card to choose now.
+objection-baron-not-dealt-to-you = { $card } is not one of the two Baron cards that you were dealt.
+objection-barons-open = First everybody keeps one of their two Baron cards.
+objection-bonds-only-as-needed = Bonds are issued only with a payment that needs them, and only as many as it needs.
+objection-inspection-open = First the holders of a Railways Inspector say whether they stop the delivery.
+objection-no-delivery-to-stop = No delivery is waiting that you could stop.
+objection-no-delivery-to-allow = No delivery is waiting that you could allow.
+objection-own-delivery = A Railways Inspector stops the delivery of another player, not your own.
+objection-no-inspector-held = You do not have a Railways Inspector.
+
+malformed-board-line-twice = There is a major line { $line } already, at { $earlier }.
+malformed-board-river-on-plain = { $hex } has a river, so it is not a plain: its terrain must be river, or mountain if it has a dot.
+
+england-table-shares = bonds
+england-table-dividends = interest
+cli-england-verb-keep = keep
+cli-england-verb-inspect = inspect
+cli-england-verb-allow = allow
+cli-england-lines = Major lines:
+cli-england-baron = Your Baron:
+cli-england-kept = Passenger Line:
+cli-england-inspected = Lost a delivery in this turn: { $names }.
+cli-england-baron-most-links = { $points } points for the most links
+cli-england-baron-fewest-bonds = { $points } points for the fewest bonds
+cli-england-baron-most-money = { $points } points for the most money
+cli-england-baron-longest-trail = { $points } points for the most links in a row
+cli-england-baron-most-cities = { $points } points for links to the most cities
+cli-england-baron-links-at = { $points } points for each link at { $city }
+cli-england-baron-network-connects = { $points } points if your links join { $city } and { $other }
+cli-england-baron-first-engine-level = { $points } points for the first locomotive of level { $level }
+
+### Shares
+
+shares-name = Railways of England and Wales: the share game
+
+shares-colour-red = red
+shares-colour-yellow = yellow
+shares-colour-blue = blue
+shares-colour-black = black
+shares-colour-purple = purple
+shares-colour-grey = grey
+shares-terrain-city = city
+shares-terrain-water = water
+shares-terrain-off-map = off the map
+shares-terrain-plain = plain
+shares-terrain-river = river
+shares-terrain-mountain = mountain
+shares-box-available = available box
+shares-box-issued = issued box
+
+shares-option-income-scale = What the steps of an income marker bring
+shares-option-income-scale-table = what the income track shows
+shares-option-income-scale-linear = 1,000 dollars each
+shares-option-interest-bonds = A company that cannot pay its interest but may take bonds
+shares-option-interest-bonds-must = must take them
+shares-option-interest-bonds-may = may leave the interest unpaid
+shares-option-unpaid-interest = How often the price falls after unpaid interest
+shares-option-unpaid-interest-both = for the interest, and again for the missing dividend
+shares-option-unpaid-interest-once = once
+shares-option-absorbed-cash = Who receives the cash of a company that was bought
+shares-option-absorbed-cash-buyer = the buyer
+shares-option-absorbed-cash-bank = the bank
+shares-option-absorbed-bonds = What becomes of the bonds of a company that was bought
+shares-option-absorbed-bonds-buyer = the buyer takes them over
+shares-option-absorbed-bonds-repaid = the buyer repays them at once
+shares-option-end-empty-cities = How many empty cities end the game
+shares-option-end-empty-cities-normal = as in the normal game: 9, 11, 13, 15 for 2, 3, 4, 5 players
+shares-option-extra-turn = When the game ends once enough cities are empty
+shares-option-extra-turn-false = after the current turn
+shares-option-extra-turn-true = after one more full turn
+
+shares-end-empty-cities = Enough cities are empty.
+shares-end-idle = For two turns nothing was built, delivered or sold.
+
+shares-step-cube-draw =
+    { $number ->
+        [one] The dealer draws { $number } cube for { $city }.
+       *[other] The dealer draws { $number } cubes for { $city }.
+    }
+shares-step-pile-draw = The dealer draws the order of companies with equal start prices: { $companies }.
+shares-step-first-player = The dealer draws the first player.
+shares-step-opening-offer = { $seat }, put up a share, or pass for the rest of the set-up.
+shares-step-stock-offer = { $seat }, put up a share, or pass for the rest of the stock phase of turn { $turn }.
+shares-step-opening-bid = { $seat }, make the opening bid for the { $company } share ({ $box }): at least { $price }.
+shares-step-auction = { $seat }, raise or drop out: { $bidder } bids { $amount } for the { $company } share ({ $box }).
+shares-step-company-action = { $seat }, decide for { $company }: build, deliver or pass (turn { $turn }, round { $round }).
+shares-step-build-link = { $seat }, go on with the { $company } link from { $city }, in { $hex }; it costs { $price } so far.
+shares-step-second-link = { $seat }, build a second { $company } link, at 2,000 dollars more a hex, or stop.
+shares-step-move-cube = { $seat }, move the { $colour } cube from { $origin } on for { $company }: it is in { $city }.
+shares-step-interest = { $seat }, { $company } cannot pay its interest of { $amount }: let it borrow, or default.
+shares-step-repayment =
+    { $bonds ->
+        [one] { $seat }, repay the { $bonds } bond of { $company }, or pass.
+       *[other] { $seat }, repay some of the { $bonds } bonds of { $company }, or pass.
+    }
+shares-step-dividend-choice = { $seat }, set the dividend of { $company }: up to { $amount } in all; the price is { $price }.
+shares-step-merger-proposal = { $seat }, propose that { $company } buys another company, or pass.
+shares-step-merger-vote = { $seats }: vote for your shares of { $company } on whether { $buyer } buys { $target }.
+shares-step-game-over = The game is over. { $reason }
+
+shares-event-cubes-placed = { $city } receives: { $cubes }.
+shares-event-marker-piled = The price marker of { $company } comes to lie on top.
+shares-event-first-player-drawn = { $seat } is first player.
+shares-event-turn-began = Turn { $turn } begins. The order of the companies: { $companies }.
+shares-event-share-offered = { $seat } puts up a { $company } share ({ $box }).
+shares-event-offer-passed = { $seat } passes and takes no more part in the auctions of this phase.
+shares-event-bid-made = { $seat } bids { $amount } for { $company }.
+shares-event-bid-dropped = { $seat } drops out of the auction for { $company }.
+shares-event-share-bought = { $seat } buys a { $company } share for { $amount }.
+shares-event-control-taken = { $seat } controls { $company } now.
+shares-event-first-player-changed = { $seat } has the first-player marker now.
+shares-event-shares-issued =
+    { $shares ->
+        [one] { $company } issues { $shares } share for { $amount }.
+       *[other] { $company } issues { $shares } shares for { $amount }.
+    }
+shares-event-bonds-taken =
+    { $bonds ->
+        [one] { $company } takes { $bonds } bond: { $amount }.
+       *[other] { $company } takes { $bonds } bonds: { $amount }.
+    }
+shares-event-company-passed = { $seat } lets { $company } do nothing.
+shares-event-tile-laid = { $company } lays track on { $hex } ({ $sides }) for { $cost }.
+shares-event-link-finished = { $company } finishes link { $link }, { $city } – { $other }, and pays { $cost }.
+shares-event-build-ended = { $company } builds no second link.
+shares-event-cube-taken = { $company } takes up a { $colour } cube in { $origin }.
+shares-event-cube-moved = { $company } moves the { $colour } cube over link { $link } to { $city }.
+shares-event-cube-delivered = { $company } has delivered a { $colour } cube from { $origin } to { $city }.
+shares-event-income-marker-moved =
+    { $steps ->
+        [one] The income marker of { $company } moves { $steps } step.
+       *[other] The income marker of { $company } moves { $steps } steps.
+    }
+shares-event-city-emptied =
+    { $empty_cities ->
+        [one] { $city } is empty: { $empty_cities } city so far.
+       *[other] { $city } is empty: { $empty_cities } cities so far.
+    }
+shares-event-income-paid = { $company } receives an income of { $amount } for { $steps } on the income track.
+shares-event-interest-paid = { $company } pays interest of { $amount }.
+shares-event-interest-unpaid = { $company } cannot pay its interest: all its cash, { $amount }, goes to the bank.
+shares-event-bonds-repaid =
+    { $bonds ->
+        [one] { $company } repays { $bonds } bond for { $amount }.
+       *[other] { $company } repays { $bonds } bonds for { $amount }.
+    }
+shares-event-bonds-kept = { $company } repays no bond.
+shares-event-dividend-declared = { $company } pays out { $amount }, { $a_share } a share.
+shares-event-dividend-paid = { $seat } receives { $amount } for shares of { $company }.
+shares-event-price-changed = The price of { $company } goes from { $before } to { $after }.
+shares-event-players-paid = The bank pays each player { $amount }.
+shares-event-merger-proposed = { $seat } proposes that { $buyer } buys { $target }.
+shares-event-merger-not-proposed = { $seat } proposes no merger for { $company }.
+shares-event-vote-cast = { $seat } has voted in { $company }.
+shares-event-vote-shown =
+    { $yes ->
+        [true] { $seat } voted yes in { $company }
+       *[other] { $seat } voted no in { $company }
+    }{ $votes ->
+        [one] {" "}({ $votes } vote).
+       *[other] {" "}({ $votes } votes).
+    }
+shares-event-vote-decided =
+    { $yes ->
+        [true] { $company } approves the merger.
+       *[other] { $company } rejects the merger.
+    }
+shares-event-shareholder-paid =
+    { $shares ->
+        [one] { $seat } receives { $amount } for { $shares } share of { $company }.
+       *[other] { $seat } receives { $amount } for { $shares } shares of { $company }.
+    }
+shares-event-companies-merged =
+    { $links ->
+        [one] { $buyer } buys { $target } for { $amount } and takes over { $links } link.
+       *[other] { $buyer } buys { $target } for { $amount } and takes over { $links } links.
+    }
+shares-event-end-reached = Enough cities are empty: the game ends after turn { $turn }.
+shares-event-game-ended = The game is over. { $reason }
+
+objection-no-pile-to-draw = No price markers are to be ordered now.
+objection-marker-not-to-draw = The price marker of { $company } is not to be drawn: no other shares its start price, or it has its place.
+objection-unknown-company = There is no company “{ $company }” on this board.
+objection-unknown-box = There is no box “{ $box }”: shares come from “available” or “issued”.
+objection-no-share-available = There is no { $company } share in the available box.
+objection-no-share-issued = There is no { $company } share in the issued box.
+objection-opening-bid-not-payable = You have { $cash }; the opening bid for a { $company } share is at least { $price }.
+objection-opening-bid-too-low = { $amount } is too low: the opening bid is at least { $price }.
+objection-opening-bid-owed = You put up the { $company } share, so you owe the opening bid.
+objection-bid-must-rise = { $amount } is not enough: the last bid is { $price }.
+objection-bid-above-cash = You cannot bid { $amount }: you have { $cash }, and players never borrow.
+objection-no-share-offered-now = No share can be put up now.
+objection-no-share-up = No share is up for auction now.
+objection-nothing-to-pass = You cannot pass here.
+objection-no-build-now = No company builds now.
+objection-no-second-link-now = No second link is open now that you could decline.
+objection-no-delivery-now = No company takes up a cube now.
+objection-no-cube-on-its-way = No cube is on its way now.
+objection-track-in-city = { $hex } is { $city }: track ends at cities and does not lie in them.
+objection-link-begins-in-city = The tile on { $hex } touches no city: a link begins in one.
+objection-not-from-own-city = { $company } has no link at { $city }: a later link begins in a city that its own links touch.
+objection-side-closed = No track can cross the side { $side } of { $hex }: a barrier, water or another city lies there.
+objection-link-cannot-be-finished = With this tile on { $hex } the link could not be finished in this action.
+objection-link-cannot-be-paid = With this tile the link would cost at least { $price }; { $company } can pay { $cash } with shares and bonds.
+objection-no-own-link-here = { $company } has no link at { $city }, and the first link of a route must be its own.
+objection-no-route = { $company } cannot bring a { $colour } cube from { $city } to a city of its colour.
+objection-link-not-here = Link { $link } does not leave from { $city }.
+objection-first-link-of-another = The first link must be the company’s own; link { $link } belongs to { $company }.
+objection-too-many-links-of-others = The route would use { $others } links of other companies and only { $own } of its own.
+objection-cube-cannot-arrive = Over link { $link } to { $city } the cube could not arrive by the rules.
+objection-no-interest-asked = No interest is waiting for your decision.
+objection-no-repayment-now = No bonds can be repaid now.
+objection-repay-at-least-one = To repay { $bonds } bonds means nothing; pass if you repay none.
+objection-more-than-its-bonds = The company has { $held } bonds, not { $bonds }.
+objection-repayment-above-cash = That costs { $amount }, but the company has { $cash }.
+objection-no-dividend-now = No dividend is set now.
+objection-dividend-below-zero = A dividend cannot be { $amount }.
+objection-dividend-above-cash = The dividend of { $amount } is more than the company’s cash, { $cash }.
+objection-dividend-above-limit = The dividend of { $amount } is more than three times the price, { $price }.
+objection-no-merger-now = No merger can be proposed now.
+objection-merger-with-itself = { $company } cannot buy itself.
+objection-not-connected = The networks of { $company } and { $target } share no city.
+objection-merger-cannot-be-paid = { $target } costs { $price }; { $company } can pay { $cash } with shares and bonds.
+objection-no-vote-now = There is no vote now.
+objection-voted-already = You have voted in { $company } already.
+objection-no-vote-without-share = You hold no share of { $company }, so you have no vote.
+
+cli-shares-verb-offer = offer
+cli-shares-verb-bid = bid
+cli-shares-verb-drop = drop
+cli-shares-verb-build = build
+cli-shares-verb-stop = stop
+cli-shares-verb-deliver = deliver
+cli-shares-verb-via = via
+cli-shares-verb-borrow = borrow
+cli-shares-verb-default = default
+cli-shares-verb-repay = repay
+cli-shares-verb-dividend = dividend
+cli-shares-verb-merge = merge
+cli-shares-verb-vote = vote
+cli-shares-verb-pass = pass
+cli-shares-word-available = available
+cli-shares-word-issued = issued
+cli-shares-word-yes = yes
+cli-shares-word-no = no
+cli-shares-company = Company
+cli-shares-price = price
+cli-shares-cash = cash
+cli-shares-able = can pay
+cli-shares-bonds = bonds
+cli-shares-steps = steps
+cli-shares-links = links
+cli-shares-boxes = avail./issued/tile
+cli-shares-held = held (* controls)
+cli-shares-wealth = wealth
+cli-shares-first = (first)
+cli-shares-last-turn = The game ends after turn { $turn }.
+cli-shares-empty = Empty cities: { $number } of { $most }.
+cli-shares-city = City
+cli-shares-hex = hex
+cli-shares-colour = colour
+cli-shares-cubes = cubes
+cli-shares-link = Link
+cli-shares-from-to = between
+cli-shares-owner = owner
+cli-shares-price-after = { $amounts } → price { $price }
+cli-shares-in-all =
+    { $number ->
+        [one] ({ $number } tile can be laid now)
+       *[other] ({ $number } tiles can be laid now)
+    }

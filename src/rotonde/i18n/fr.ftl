@@ -444,3 +444,974 @@ objection-bid-below-last = Vous ne pouvez pas miser { $shares } : la dernière 
 objection-bid-not-higher = Vous ne pouvez pas miser { $shares } : la dernière enchère est de { $last }, et il faut la dépasser.
 objection-hex-not-allowed-in-veto = La locomotive { $line } ne pouvait pas aller en { $hex }. Elle pouvait aller en : { $allowed }.
 objection-mover-keeps-first-choice = Comme joueur actif, vous ne pouvez que remettre la locomotive en { $first }, pas en { $hex }.
+
+### Dice
+
+dice-name = Rail Road Dice 2
+
+dice-symbol-straight = rail droit
+dice-symbol-curve = courbe
+dice-symbol-locomotive = locomotive
+dice-symbol-question = « ? »
+dice-symbol-crossing = croisement
+dice-symbol-switch-left = aiguillage à gauche
+dice-symbol-switch-right = aiguillage à droite
+dice-symbol-wye = aiguillage en Y
+dice-symbol-double-curve = double courbe
+dice-simple-straight = { dice-symbol-straight }
+dice-simple-curve = { dice-symbol-curve }
+dice-simple-locomotive = { dice-symbol-locomotive }
+dice-simple-question = { dice-symbol-question }
+dice-complex-crossing = { dice-symbol-crossing }
+dice-complex-switch-left = { dice-symbol-switch-left }
+dice-complex-switch-right = { dice-symbol-switch-right }
+dice-complex-wye = { dice-symbol-wye }
+dice-complex-double-curve = { dice-symbol-double-curve }
+dice-complex-question = { dice-symbol-question }
+dice-shape-straight = un rail droit
+dice-shape-curve = une courbe
+dice-shape-crossing = un croisement
+dice-shape-switch-left = un aiguillage à gauche
+dice-shape-switch-right = un aiguillage à droite
+dice-shape-wye = un aiguillage en Y
+dice-shape-double-curve = une double courbe
+dice-side-n = au nord
+dice-side-e = à l’est
+dice-side-s = au sud
+dice-side-w = à l’ouest
+dice-company-black = noir
+dice-company-blue = bleu
+dice-company-white = blanc
+dice-company-green = vert
+
+cli-dice-verb-station = gare
+cli-dice-verb-roll = lancer
+cli-dice-verb-take = prendre
+cli-dice-verb-refill = réapprovisionner
+cli-dice-verb-lay = poser
+cli-dice-verb-exchange = échanger
+cli-dice-verb-call = appeler
+cli-dice-verb-buy = acheter
+cli-dice-verb-carry = transporter
+cli-dice-verb-load = ramener
+cli-dice-verb-end = fin
+cli-dice-form-station = CASE
+cli-dice-form-roll = SIMPLES+COMPLEXES
+cli-dice-form-take = {""}
+cli-dice-form-refill = {""}
+cli-dice-form-lay = CASE VOIE
+cli-dice-form-exchange = CASE VOIES
+cli-dice-form-call = TUILE
+cli-dice-form-buy = LOCOMOTIVE
+cli-dice-form-carry = GARE LOCOMOTIVE
+cli-dice-form-load = MARQUEURS
+cli-dice-form-end = {""}
+cli-dice-means-station = {""}
+cli-dice-means-roll = {""}
+cli-dice-means-take = un dé complexe au choix
+cli-dice-means-refill = 5 marqueurs par gare à côté de chaque tuile, au lieu du lancer
+cli-dice-means-lay = {""}
+cli-dice-means-exchange = {""}
+cli-dice-means-call = {""}
+cli-dice-means-buy = {""}
+cli-dice-means-carry = {""}
+cli-dice-means-load = {""}
+cli-dice-means-end = de votre tour
+cli-dice-tokens = marqueurs
+cli-dice-carried = transportés
+cli-dice-locomotives = locomotives
+cli-dice-joined = reliées (avec la distance)
+cli-dice-on-sale = en vente : { $value } pour { $tokens }
+cli-dice-tile = Tuile
+cli-dice-heap = marqueurs
+cli-dice-station = gare
+cli-dice-distance = distance
+cli-dice-route = trajet
+cli-dice-complex = complexe
+cli-dice-hand = Vos dés :
+cli-dice-bank-dice = Dés en banque : { $simple } simples, { $complex } complexes
+cli-dice-final = Phase finale : on ne peut qu’acheter et transporter.
+
+dice-option-setup = Comment les gares arrivent sur le plateau
+dice-option-setup-place = les joueurs les posent
+dice-option-setup-fixed = à des emplacements préparés
+dice-option-connection-bonus = Quelles nouvelles liaisons rapportent une prime
+dice-option-connection-bonus-all = toutes, peu importe qui a posé le dé
+dice-option-connection-bonus-active = seulement celles de la gare du joueur qui a posé le dé
+dice-option-dice-left = Quels dés restent, pour la phase finale
+dice-option-dice-left-off-board = ceux qui ne sont pas sur le plateau
+dice-option-dice-left-bank = ceux de la banque
+dice-option-end-phase = Quand commence la phase finale
+dice-option-end-phase-at-once = aussitôt, au milieu du tour
+dice-option-end-phase-end-of-turn = à la fin du tour
+dice-option-bank = Si la banque peut être à court
+dice-option-bank-endless = primes, appels et dernier réapprovisionnement sont payés en entier
+dice-option-bank-strict = les paiements s’arrêtent quand la banque est à 0
+dice-option-score = Ce qui compte à la fin
+dice-option-score-tokens = tous les marqueurs en main
+dice-option-score-carried = seulement les passagers transportés
+
+dice-end-no-tokens = Il n’y a plus de marqueurs à côté des tuiles.
+dice-end-nobody-can-carry = Plus personne ne peut transporter.
+dice-end-no-carries = Pendant tout un tour de table, personne n’a rien transporté.
+
+dice-trigger-all-connected = un joueur a relié toutes les gares
+dice-trigger-bank-empty = la banque n’a plus de marqueurs
+dice-trigger-complex-dice-gone = il ne reste plus de dé complexe
+dice-trigger-dice-gone = il reste au plus deux dés
+dice-trigger-stalled = pendant deux tours de table, personne n’a rien fait
+
+dice-step-lay-out = Le hasard pose la tuile de terrain { $tile }.
+dice-step-first-player = Le hasard désigne qui commence.
+dice-step-place-own = { $seat }, posez votre propre gare.
+dice-step-place-grey =
+    { $left ->
+        [one] { $seat }, posez votre dernière gare grise.
+       *[other] { $seat }, posez une gare grise ; vous en avez { $left }.
+    }
+dice-step-turn =
+    { $final ->
+        [true] { $seat }, à vous, en phase finale : achetez des locomotives, transportez ou terminez votre tour.
+       *[other]
+            { $rolled ->
+                [true] { $seat }, à vous ; vous avez lancé. Posez, échangez, appelez, achetez, transportez ou terminez votre tour.
+               *[other]
+                    { $refilled ->
+                        [true] { $seat }, à vous ; vous avez réapprovisionné. Achetez, transportez ou terminez votre tour.
+                       *[other] { $seat }, à vous : lancez ou réapprovisionnez, achetez, transportez ou terminez votre tour.
+                    }
+            }
+    }
+dice-step-rolling = On lance les dés pour { $seat } (simples : { $simple } ; complexes : { $complex }).
+dice-step-loading = { $seat }, combien de marqueurs la locomotive { $locomotive } ramène-t-elle de { $station } ? Au plus { $most }.
+dice-step-game-over = La partie est finie. { $reason }
+
+dice-event-tile-placed =
+    { $rotation ->
+        [0] La tuile de terrain { $tile } est posée en { $x }, { $y }.
+        [1] La tuile de terrain { $tile } est posée en { $x }, { $y }, tournée d’un quart.
+        [2] La tuile de terrain { $tile } est posée en { $x }, { $y }, tournée d’un demi-tour.
+       *[other] La tuile de terrain { $tile } est posée en { $x }, { $y }, tournée de trois quarts.
+    }
+dice-event-first-player-drawn = { $seat } commence.
+dice-event-own-station-placed = { $seat } pose sa propre gare en { $cell }.
+dice-event-grey-station-placed = { $seat } pose une gare grise en { $cell }.
+dice-event-grey-stations-discarded =
+    { $number ->
+        [one] { $seat } se défausse d’une gare grise : il n’y a plus de case pour elle.
+       *[other] { $seat } se défausse de { $number } gares grises : il n’y a plus de case pour elles.
+    }
+dice-event-tokens-put-out = On met { $tokens } marqueurs à côté des tuiles, 5 par gare.
+dice-event-dice-taken =
+    { $complex ->
+        [0] { $seat } prend { $simple } { $simple ->
+                [one] dé simple
+               *[other] dés simples
+            } à lancer.
+       *[other]
+            { $simple ->
+                [0] { $seat } prend { $complex } { $complex ->
+                        [one] dé complexe
+                       *[other] dés complexes
+                    } à lancer.
+               *[other] { $seat } prend { $simple } { $simple ->
+                        [one] dé simple
+                       *[other] dés simples
+                    } et { $complex } { $complex ->
+                        [one] dé complexe
+                       *[other] dés complexes
+                    } à lancer.
+            }
+    }
+dice-event-question-taken = { $seat } prend un dé complexe, face « ? » visible.
+dice-event-dice-rolled = { $seat } lance. Dés simples : { $simple }. Dés complexes : { $complex }.
+dice-event-rail-laid =
+    { $tokens ->
+        [0] { $seat } pose { $shape } en { $cell } ({ $face }).
+       *[other] { $seat } pose { $shape } en { $cell } ({ $face }) et paie { $tokens } pour le terrain.
+    }
+dice-event-die-exchanged =
+    { $old ->
+        [straight] { $seat } met { $shape } en { $cell } ({ $face }) et récupère le rail droit.
+       *[other] { $seat } met { $shape } en { $cell } ({ $face }) et récupère la courbe.
+    }
+dice-event-station-connected = La gare de { $seat } est désormais reliée à celle en { $station }.
+dice-event-bonus-paid = { $seat } reçoit { $tokens } pour la liaison avec { $station }.
+dice-event-locomotive-bought = { $seat } achète une locomotive { $value } pour { $tokens }.
+dice-event-locomotives-scrapped =
+    { $number ->
+        [one] La locomotive { $value } de { $seat } part à la ferraille.
+       *[other] Les { $number } locomotives { $value } de { $seat } partent à la ferraille.
+    }
+dice-event-locomotive-sent = { $seat } envoie la locomotive { $locomotive } vers { $station }.
+dice-event-passengers-carried =
+    { $tokens ->
+        [one] { $seat } ramène { $tokens } marqueur de { $station } avec la locomotive { $locomotive }, distance { $distance } (par { $route }).
+       *[other] { $seat } ramène { $tokens } marqueurs de { $station } avec la locomotive { $locomotive }, distance { $distance } (par { $route }).
+    }
+dice-event-passengers-called = { $seat } appelle des passagers : on met { $tokens } marqueurs à côté de la tuile { $tile }.
+dice-event-refilled = { $seat } réapprovisionne au lieu de lancer : on met { $tokens } marqueurs à côté des tuiles.
+dice-event-refill-too-dear = La banque a { $bank } marqueurs, mais il en faudrait { $tokens } : on n’en met pas.
+dice-event-shortage-relieved = Pénurie de passagers : on met { $tokens } marqueurs à côté des tuiles.
+dice-event-final-phase-started = La phase finale commence : { $trigger }.
+dice-event-final-refill = On met une dernière fois { $tokens } marqueurs à côté des tuiles.
+dice-event-dice-returned = { $seat } rend les dés inutilisés (simples : { $simple } ; complexes : { $complex }).
+dice-event-turn-ended = { $seat } termine son tour.
+dice-event-game-ended = La partie est finie. { $reason }
+
+malformed-no-prepared-stations = Le plateau « { $board } » n’a pas d’emplacements préparés pour { $players } joueurs : jouez avec setup « place ».
+malformed-board-tile-twice = Il y a déjà une tuile { $tile }, à { $earlier }.
+malformed-board-wrong-tile-number =
+    { $number ->
+        [one] Il y a { $number } tuile ; il en faut { $right }.
+       *[other] Il y a { $number } tuiles ; il en faut { $right }.
+    }
+malformed-board-tile-laid-twice = La tuile { $tile } est déjà posée, à { $earlier }.
+malformed-board-in-pieces = La carte n’est pas d’un seul tenant : des tuiles ne touchent pas les autres.
+malformed-board-too-few-station-cells = Seules { $number } cases intérieures des tuiles sont hors de l’eau ; il en faut au moins { $fewest } pour les gares.
+malformed-board-tile-number-below-one = Une tuile ne peut pas porter le numéro { $tile } : les numéros commencent à 1.
+malformed-board-tile-not-square = La tuile { $tile } doit avoir { $size } rangées de { $size } cases.
+malformed-board-unknown-tile-terrain = La tuile { $tile } a le terrain « { $terrain } » ; il n’y a que { $choices }.
+malformed-board-bad-rotation = La tuile { $tile } ne peut pas être tournée de { $rotation } : c’est 0, 1, 2 ou 3 quarts de tour.
+malformed-board-unknown-tile = Il n’y a pas de tuile { $tile }.
+malformed-board-tiles-overlap = La tuile { $tile } est posée sur la tuile { $other }.
+malformed-board-tile-not-laid = La tuile { $tile } n’est pas posée.
+malformed-board-loose-tile =
+    { $cells ->
+        [0] La tuile { $tile } est détachée : aucune de ses cases ne touche une autre tuile ; il en faut au moins { $fewest }.
+        [one] La tuile { $tile } est détachée : seule { $cells } de ses cases touche une autre tuile ; il en faut au moins { $fewest }.
+       *[other] La tuile { $tile } est détachée : seules { $cells } de ses cases touchent d’autres tuiles ; il en faut au moins { $fewest }.
+    }
+malformed-board-bad-station-spots = Les emplacements préparés doivent être un objet pour 2, 3 ou 4 joueurs, mais c’est pour « { $players } ».
+malformed-board-wrong-station-number = Il faut { $right } gares de joueurs et au plus { $most } grises ; il y en a { $own } et { $grey }.
+malformed-board-unknown-cell = Il n’y a pas de case { $cell } sur cette carte.
+malformed-board-bad-station-cell = Aucune gare ne peut être en { $cell } : c’est au bord ou dans l’eau.
+malformed-board-stations-too-close = La gare en { $cell } est trop près de celle en { $other }.
+malformed-board-two-owned-on-tile = La gare de joueur en { $cell } est sur une tuile qui en porte déjà une.
+
+objection-tiles-first = Il faut d’abord poser toutes les tuiles de terrain.
+objection-layout-complete = Toutes les tuiles de terrain sont posées.
+objection-not-the-next-tile = C’est le tour de la tuile { $right }, pas de la tuile { $tile }.
+objection-no-such-rotation = Une tuile se tourne de 0, 1, 2 ou 3 quarts, pas de { $rotation }.
+objection-first-tile-elsewhere = La première tuile se pose en 0,0.
+objection-tiles-overlap = La tuile { $tile } serait sur la tuile { $other }.
+objection-tile-touches-too-little = Seules { $cells } cases de la tuile { $tile } toucheraient d’autres tuiles ; il en faut au moins { $fewest }.
+objection-cell-off-map = Il n’y a pas de case { $cell } sur cette carte.
+objection-stations-first = Il faut d’abord poser toutes les gares.
+objection-stations-all-placed = Toutes les gares sont déjà posées.
+objection-tile-has-owned-station = La tuile { $tile } porte déjà la gare d’un joueur.
+objection-station-at-edge = La case { $cell } est au bord de la carte ; aucune gare n’y va.
+objection-station-in-water = La case { $cell } est dans l’eau ; aucune gare n’y va.
+objection-cell-has-station = Il y a déjà une gare en { $cell }.
+objection-station-too-close = La case { $cell } est trop près de la gare en { $other } : il faut au moins 2 cases entre elles.
+objection-rolled-already = Vous avez déjà lancé les dés pendant ce tour.
+objection-refilled-already = Vous avez déjà réapprovisionné pendant ce tour.
+objection-refilled-instead = Vous avez réapprovisionné au lieu de lancer : ni lancer, ni pose, ni appel pendant ce tour.
+objection-not-rolled-yet = Il faut d’abord lancer les dés.
+objection-no-such-roll = On ne peut pas lancer { $simple } + { $complex } dés (simples + complexes) : c’est 4 simples, 2 simples et 1 complexe, ou 2 complexes.
+objection-no-die-to-roll = La banque n’a aucun dé des sortes que vous voulez lancer.
+objection-no-complex-die-in-bank = La banque n’a plus de dé complexe.
+objection-nothing-to-roll = Il n’y a pas de dés à lancer.
+objection-wrong-number-of-dice = Ce n’est pas le bon nombre de dés (simples : { $simple } ; complexes : { $complex }).
+objection-no-such-dice = Ces dés ne peuvent pas donner « { $text } ».
+objection-no-such-die = Vous n’avez pas de dé pour cela : { $symbol }.
+objection-no-simple-face = Un dé simple ne peut pas montrer « { $face } ».
+objection-die-in-the-way = Il y a déjà un dé en { $cell }.
+objection-station-in-the-way = Il y a une gare en { $cell }.
+objection-not-at-own-line = La case { $cell } n’est ni à côté de votre gare ni à un bout ouvert de votre ligne.
+objection-does-not-meet-own-line = En { $cell }, le rail { $face } ne se raccorderait pas à votre ligne.
+objection-leads-off-map = En { $cell }, le rail mènerait hors de la carte, { $side }.
+objection-against-blank-side = En { $cell }, le rail buterait contre un côté sans voie du dé complexe en { $other }.
+objection-blank-side-against-rail = En { $cell }, le dé présenterait un côté sans voie au rail en { $other }.
+objection-terrain-too-dear =
+    { $tokens ->
+        [one] Poser en { $cell } coûte { $tokens } marqueur ; vous en avez { $money }.
+       *[other] Poser en { $cell } coûte { $tokens } marqueurs ; vous en avez { $money }.
+    }
+objection-no-complex-face = Un dé complexe ne peut pas montrer « { $face } ».
+objection-complex-die-stays = Il y a un dé complexe en { $cell } ; il n’est jamais remplacé.
+objection-no-simple-die-there = Il n’y a pas de dé simple à remplacer en { $cell }.
+objection-not-on-own-line = Votre ligne ne passe pas par le dé en { $cell } et ne lui fait pas face.
+objection-loses-track = Le nouveau dé en { $cell } doit garder la voie { $old } ; { $face } ne la garde pas.
+objection-unknown-locomotive = Il n’y a pas de locomotive { $value } dans ce jeu.
+objection-no-locomotive-left = Toutes les locomotives sont vendues.
+objection-locomotive-not-on-sale = La locomotive { $value } n’est pas en vente : seule l’est la plus petite valeur restante, { $on_sale }.
+objection-locomotive-too-dear = La locomotive { $value } coûte { $tokens } marqueurs ; vous en avez { $money }.
+objection-no-such-locomotive = Vous n’avez pas de locomotive { $value }.
+objection-locomotive-used = Vos locomotives { $value } ont toutes servi pendant ce tour.
+objection-no-station-there = Il n’y a pas de gare en { $cell }.
+objection-station-served = Vous avez déjà desservi { $station } pendant ce tour.
+objection-own-station-no-destination = La gare en { $station } est la vôtre ; elle n’est jamais une destination.
+objection-station-not-joined = Aucune ligne continue ne relie { $station } à votre gare.
+objection-station-too-far = La gare en { $station } est à la distance { $distance }, trop loin pour la locomotive { $locomotive }.
+objection-heap-empty = Il n’y a pas de marqueurs à côté de la tuile { $tile } : { $station } ne peut pas être desservie.
+objection-load-first = Dites d’abord combien de marqueurs vous ramenez de { $station }.
+objection-nothing-to-load = Aucune locomotive n’est en route : envoyez-en d’abord une vers une gare.
+objection-load-below-one = Il faut ramener au moins 1 marqueur.
+objection-load-above-locomotive = La locomotive { $value } ne peut pas ramener { $tokens } marqueurs.
+objection-load-above-heap =
+    { $heap ->
+        [one] Il n’y a là que { $heap } marqueur.
+       *[other] Il n’y a là que { $heap } marqueurs.
+    }
+objection-unknown-tile = Il n’y a pas de tuile { $tile }.
+objection-tile-without-station = La tuile { $tile } n’a pas de gare ; on n’y appelle personne.
+objection-final-phase = Pendant la phase finale, on ne peut qu’acheter des locomotives et transporter.
+
+### Tycoon
+
+tycoon-name = Railroad Tycoon : le jeu de plateau
+
+tycoon-colour-red = rouge
+tycoon-colour-yellow = jaune
+tycoon-colour-blue = bleu
+tycoon-colour-black = noir
+tycoon-colour-purple = pourpre
+tycoon-colour-grey = gris
+tycoon-terrain-open = terrain ouvert
+tycoon-terrain-hills = collines
+tycoon-terrain-city = ville
+tycoon-terrain-water = de l’eau
+tycoon-terrain-blocked = une case incomplète
+tycoon-terrain-western = réservée à une liaison vers l’Ouest
+tycoon-terrain-off-map = hors de la carte
+tycoon-card-railroad-era = The Railroad Era Begins
+tycoon-card-speed-record = Speed Record
+tycoon-card-new-train = New Train
+tycoon-card-bounty-mobile = Prime (Service Bounty) : Mobile
+tycoon-card-bounty-raleigh = Prime (Service Bounty) : Raleigh
+tycoon-card-bounty-louisville = Prime (Service Bounty) : Louisville
+tycoon-card-bounty-jacksonville = Prime (Service Bounty) : Jacksonville
+tycoon-card-bounty-toronto = Prime (Service Bounty) : Toronto
+tycoon-card-bounty-duluth = Prime (Service Bounty) : Duluth
+tycoon-card-line-york-chicago = Grande ligne : New York – Chicago
+tycoon-card-line-baltimore-toledo = Grande ligne : Baltimore – Toledo
+tycoon-card-line-orleans-minneapolis = Grande ligne : New Orleans – Minneapolis
+tycoon-card-line-atlanta-richmond = Grande ligne : Atlanta – Richmond
+tycoon-card-line-boston-washington = Grande ligne : Boston – Washington D.C.
+tycoon-card-line-transcontinental = Grande ligne avec liaison vers l’Ouest : New York – Kansas City
+tycoon-card-hotel-york = Hôtel : New York
+tycoon-card-hotel-chicago = Hôtel : Chicago
+tycoon-card-hotel-atlanta = Hôtel : Atlanta
+tycoon-card-hotel-baltimore = Hôtel : Baltimore
+tycoon-card-hotel-charleston = Hôtel : Charleston
+tycoon-card-hotel-boston = Hôtel : Boston
+tycoon-card-land-grant = Government Land Grant
+tycoon-card-new-industry = New Industry
+tycoon-card-executive = Railroad Executive
+tycoon-card-perfect-engineering = Perfect Engineering
+tycoon-card-city-growth = City Growth
+tycoon-card-henry-farnam = Henry Farnam
+tycoon-card-jp-morgan = J. P. Morgan
+tycoon-card-jay-gould = Jay Gould
+tycoon-card-george-pullman = George Pullman
+tycoon-card-cyrus-holliday = Cyrus Holliday
+tycoon-card-theodore-d-judah = Theodore D. Judah
+tycoon-card-cornelius-vanderbilt = Cornelius Vanderbilt
+tycoon-card-james-fisk = James Fisk
+tycoon-card-daniel-drew = Daniel Drew
+tycoon-card-mark-hopkins = Mark Hopkins
+
+tycoon-option-sharp-curves = S’il y a des courbes serrées
+tycoon-option-sharp-curves-false = non : une courbe joint deux côtés séparés par un autre
+tycoon-option-sharp-curves-true = oui : deux côtés voisins peuvent être joints
+tycoon-option-parallel-own-links = Si un joueur peut relier deux fois les mêmes villes
+tycoon-option-parallel-own-links-false = non
+tycoon-option-parallel-own-links-true = oui
+tycoon-option-engine-prices = Le prix des locomotives de niveau 2 à 8
+tycoon-option-engine-prices-steps = 5, 10, 10, 15, 15, 20, 20 milliers
+tycoon-option-engine-prices-linear = 5, 10, 15, 20, 25, 30, 35 milliers
+tycoon-option-line-already-built = Une grande ligne que quelqu’un possède déjà quand sa carte est retournée
+tycoon-option-line-already-built-later-only = seuls les autres peuvent la gagner
+tycoon-option-line-already-built-at-once = tous ceux qui l’ont marquent aussitôt, et la carte s’en va
+tycoon-option-max-turns = Le tour après lequel la partie finit au plus tard
+tycoon-option-beginners = Partie pour débutants : ni cartes Opération, ni cartes Magnat, ni liaisons vers l’Ouest
+tycoon-option-beginners-false = non
+tycoon-option-beginners-true = oui
+
+tycoon-end-empty-cities = Assez de villes sont vides.
+tycoon-end-all-passed = Pendant tout un tour, chacun a passé toutes ses actions.
+tycoon-end-max-turns = Le dernier tour prévu à cette table a été joué.
+
+tycoon-step-cube-draw =
+    { $number ->
+        [one] Le hasard tire { $number } cube pour la ville { $city }.
+       *[other] Le hasard tire { $number } cubes pour la ville { $city }.
+    }
+tycoon-step-tycoon-deal = Le hasard donne à { $seat } une carte Magnat secrète.
+tycoon-step-card-draw =
+    { $left ->
+        [one] Le hasard retourne une carte Opération.
+       *[other] Le hasard retourne des cartes Opération : encore { $left }.
+    }
+tycoon-step-first-player = Le hasard désigne qui ouvre la première enchère.
+tycoon-step-auction = { $seat }, misez pour être premier joueur, ou passez. La dernière mise est de { $amount }.
+tycoon-step-turn =
+    { $actions_left ->
+        [one] { $seat }, à vous : tour { $turn }, manche { $round }.
+       *[other] { $seat }, { $actions_left } actions : tour { $turn }, manche { $round }.
+    }
+tycoon-step-build-track =
+    { $tiles_left ->
+        [0] { $seat }, cette construction n’a plus droit à aucune tuile : arrêtez-la.
+        [one] { $seat }, posez encore { $tiles_left } tuile, ou arrêtez.
+       *[other] { $seat }, posez jusqu’à { $tiles_left } tuiles, ou arrêtez.
+    }
+tycoon-step-resolve-card = { $seat }, dites où utiliser la carte { $card }.
+tycoon-step-game-over = La partie est finie. { $reason }
+
+tycoon-event-cubes-placed = La ville { $city } reçoit : { $cubes }.
+tycoon-event-tycoon-card-dealt = { $seat } reçoit une carte Magnat.
+tycoon-event-card-turned-up = La carte { $card } est retournée.
+tycoon-event-first-player-drawn = { $seat } ouvre la première enchère.
+tycoon-event-turn-began = Le tour { $turn } commence.
+tycoon-event-bid-made = { $seat } mise { $amount }.
+tycoon-event-bid-declined = { $seat } quitte l’enchère.
+tycoon-event-auction-won = { $seat } est premier joueur et paie { $amount }.
+tycoon-event-auction-without-bid = Personne n’a misé : { $seat } est premier joueur.
+tycoon-event-shares-issued =
+    { $shares ->
+        [one] { $seat } émet { $shares } titre et reçoit { $amount }.
+       *[other] { $seat } émet { $shares } titres et reçoit { $amount }.
+    }
+tycoon-event-action-passed = { $seat } ne joue pas d’action.
+tycoon-event-tile-laid = { $seat } pose une voie en { $hex } ({ $sides }) pour { $price }.
+tycoon-event-link-finished = { $seat } achève la liaison { $link } : { $city } – { $other }.
+tycoon-event-build-stopped = { $seat } arrête de construire ; la liaison est inachevée.
+tycoon-event-unfinished-link-removed =
+    { $tiles ->
+        [one] La liaison inachevée de { $seat } à { $city } ({ $tiles } tuile) est enlevée.
+       *[other] La liaison inachevée de { $seat } à { $city } ({ $tiles } tuiles) est enlevée.
+    }
+tycoon-event-city-urbanized = { $seat } urbanise la ville { $city }, désormais de couleur { $colour }, pour { $price }.
+tycoon-event-engine-upgraded = { $seat } achète une locomotive de niveau { $level } pour { $price }.
+tycoon-event-cube-delivered = { $seat } livre un cube { $colour } de { $origin } à { $city } par { $links }.
+tycoon-event-link-points-scored =
+    { $points ->
+        [one] { $seat } marque { $points } point pour ses liaisons.
+       *[other] { $seat } marque { $points } points pour ses liaisons.
+    }
+tycoon-event-hotel-points-scored =
+    { $points ->
+        [one] { $seat } marque { $points } point avec la carte { $card }.
+       *[other] { $seat } marque { $points } points avec la carte { $card }.
+    }
+tycoon-event-goal-won =
+    { $points ->
+        [one] { $seat } gagne la carte { $card } : { $points } point.
+       *[other] { $seat } gagne la carte { $card } : { $points } points.
+    }
+tycoon-event-city-emptied =
+    { $empty_cities ->
+        [one] La ville { $city } est vide : { $empty_cities } ville jusqu’ici.
+       *[other] La ville { $city } est vide : { $empty_cities } villes jusqu’ici.
+    }
+tycoon-event-empty-marker-removed = La ville { $city } n’est plus vide.
+tycoon-event-card-taken = { $seat } prend la carte { $card }.
+tycoon-event-card-used = { $seat } utilise la carte { $card }.
+tycoon-event-western-link-built =
+    { $cubes ->
+        [0] { $seat } construit la liaison vers l’Ouest de { $city } pour { $price } ; il ne reste aucun cube pour la ville.
+        [one] { $seat } construit la liaison vers l’Ouest de { $city } pour { $price } ; { $cubes } cube arrive dans la ville.
+       *[other] { $seat } construit la liaison vers l’Ouest de { $city } pour { $price } ; { $cubes } cubes arrivent dans la ville.
+    }
+tycoon-event-income-paid = { $seat } reçoit un revenu de { $amount }.
+tycoon-event-dividends-paid = { $seat } paie { $amount } de dividendes.
+tycoon-event-end-reached = { $reason } La partie finit après le tour { $last_turn }.
+tycoon-event-tycoon-shown = { $seat } montre sa carte Magnat, { $card } : l’objectif est atteint.
+tycoon-event-tycoon-bonus-scored =
+    { $points ->
+        [0] { $seat } avait { $card } et n’en tire rien.
+        [one] { $seat } avait { $card } : { $points } point.
+       *[other] { $seat } avait { $card } : { $points } points.
+    }
+tycoon-event-game-ended = La partie est finie. { $reason }
+
+objection-dealer-first = C’est d’abord au hasard de décider.
+objection-no-cubes-to-draw = Il n’y a pas de cubes à tirer maintenant.
+objection-cubes-for-another-city = Les cubes sont pour la ville { $right }, pas pour { $city }.
+objection-wrong-number-of-cubes = Il faut tirer { $right } cubes, pas { $number }.
+objection-unknown-colour = « { $colour } » n’est pas une couleur de ce plateau.
+objection-not-in-the-bag =
+    { $number ->
+        [0] Il n’y a plus de cube { $colour } dans le sac.
+        [one] Il n’y a que { $number } cube { $colour } dans le sac.
+       *[other] Il n’y a que { $number } cubes de couleur { $colour } dans le sac.
+    }
+objection-cubes-not-in-order = Écrivez les couleurs dans cet ordre : { $order }.
+objection-no-tycoon-to-deal = Il n’y a pas de carte Magnat à donner maintenant.
+objection-tycoon-for-another-seat = La prochaine carte Magnat n’est pas pour { $seat }.
+objection-unknown-tycoon-card = Il n’y a pas de carte Magnat « { $card } ».
+objection-tycoon-dealt-already = La carte { $card } est déjà distribuée.
+objection-no-card-to-turn-up = Il n’y a pas de carte à retourner maintenant.
+objection-unknown-card = Il n’y a pas de carte Opération « { $card } » dans ce jeu.
+objection-card-not-in-deck = La carte { $card } n’est plus dans la pioche.
+objection-first-player-not-drawn-now = Le premier joueur n’est pas désigné maintenant.
+objection-no-auction-open = Il n’y a pas d’enchère en cours.
+objection-auction-open = L’enchère d’abord : misez ou passez.
+objection-bid-below-minimum = Une mise de { $amount } est trop basse : le premier pas est de 1 000 dollars.
+objection-bid-not-above-last = { $amount } ne suffit pas : la dernière mise est de { $price }.
+objection-bid-above-most = { $amount } est trop : les mises vont jusqu’à { $price }.
+objection-shares-out-of-range = Vous ne pouvez pas émettre { $shares } titres d’un coup : de 1 à { $most }.
+objection-shares-issued-just-now = Vous venez d’émettre des titres ; faites autre chose avant d’en émettre encore.
+objection-build-open = Vous construisez : posez une tuile ou arrêtez.
+objection-no-build-open = Vous ne construisez rien.
+objection-no-tile-laid = Vous avez nommé une carte pour cette construction : posez au moins une tuile.
+objection-no-such-tile = Il n’y a pas de tuile « { $sides } ». Les tuiles sont : { $known }.
+objection-sharp-curve = { $sides } en { $hex } serait une courbe serrée, qui n’existe pas.
+objection-does-not-extend = La tuile en { $hex } ne prolonge pas votre liaison, qui continue en { $goes_on }.
+objection-joins-nothing = La tuile en { $hex } ne touche ni une ville ni le bout d’une de vos liaisons inachevées.
+objection-no-tiles-left =
+    { $tiles ->
+        [one] Vous avez posé { $tiles } tuile dans cette construction ; vous n’avez pas droit à plus.
+       *[other] Vous avez posé { $tiles } tuiles dans cette construction ; vous n’avez pas droit à plus.
+    }
+objection-hex-not-for-track = Aucune voie ne peut être posée en { $hex } : { $terrain }.
+objection-tile-in-city = { $hex } est la ville { $city } : une voie s’arrête aux villes, elle n’y entre pas.
+objection-hex-full = Deux voies passent déjà en { $hex }.
+objection-link-enters-hex-twice = La liaison passerait deux fois dans la même case.
+objection-side-shared = Le côté { $side } de la case { $hex } a déjà une voie.
+objection-end-of-another = Le côté { $side } de la case { $hex } est réservé à une liaison inachevée de { $owner }.
+objection-city-to-itself = Une liaison ne peut pas joindre { $city } à elle-même.
+objection-linked-already = Vous avez déjà une liaison entre { $city } et { $other }.
+objection-end-closed = Une voie ne peut pas sortir de la case { $hex } par le côté { $side }.
+objection-nothing-to-build = Il n’y a aucune tuile que vous puissiez poser.
+objection-unknown-city = Il n’y a pas de ville « { $city } » sur ce plateau.
+objection-city-not-grey = La ville { $city } est de couleur { $colour } ; seules les villes grises peuvent être urbanisées.
+objection-no-new-city-left = Il ne reste aucune tuile de nouvelle ville.
+objection-no-new-city-of-colour = Il ne reste aucune tuile de nouvelle ville de couleur { $colour }.
+objection-highest-level = Votre locomotive a le niveau le plus haut, { $level }.
+objection-no-such-cube = Il n’y a pas de cube { $colour } à { $city }.
+objection-unknown-link = Il n’y a pas de liaison { $link }.
+objection-route-without-links = Dites par quelles liaisons passe le cube.
+objection-links-do-not-meet = La liaison { $link } ne part pas de { $city }.
+objection-wrong-colour = La ville { $city } ne prend pas les cubes de couleur { $colour }.
+objection-too-many-links =
+    { $level ->
+        [one] Le trajet a { $number } liaisons ; votre locomotive n’en parcourt que { $level }.
+       *[other] Le trajet a { $number } liaisons ; votre locomotive en parcourt au plus { $level }.
+    }
+objection-first-link-not-own = La première liaison doit être la vôtre ; la liaison { $link } appartient à { $owner }.
+objection-city-twice = Le cube passerait deux fois par { $city }.
+objection-link-twice = Le cube emprunterait deux fois la liaison { $link }.
+objection-must-stop = Un cube { $colour } doit s’arrêter à { $city }.
+objection-card-not-open = La carte { $card } n’est pas disponible.
+objection-card-cannot-be-taken = La carte { $card } se gagne, elle ne se prend pas.
+objection-card-would-do-nothing = La carte { $card } n’aurait aucun effet maintenant.
+objection-card-open = Dites d’abord où utiliser la carte { $card }.
+objection-no-such-card-open = Vous n’avez pris aucune carte qui fasse cela.
+objection-card-not-for-a-build = La carte { $card } ne s’utilise pas avec une construction.
+objection-card-not-held = Vous n’avez pas la carte { $card }.
+objection-card-named-too-late = La carte { $card } doit être nommée avant la première tuile.
+objection-card-named-twice = La carte { $card } est déjà nommée pour cette construction.
+objection-no-western-links = Cette table joue sans liaisons vers l’Ouest.
+objection-no-western-city = { $city } n’est pas une ville à liaison vers l’Ouest.
+objection-no-link-to-city = Vous n’avez aucune liaison achevée à { $city }.
+objection-western-link-taken = La liaison vers l’Ouest de { $city } appartient à { $owner }.
+
+malformed-board-table-without-value = La table « { $table } » doit être un objet avec une « value ».
+malformed-board-number-too-low = « { $field } » vaut { $value }, mais doit valoir au moins { $fewest }.
+malformed-board-number-too-high = « { $field } » vaut { $value }, mais doit valoir au plus { $most }.
+malformed-board-row-not-numbers = Il faut ici une liste de { $length } nombres, aucun au-dessous de 0.
+malformed-board-players-missing = Il manque l’entrée pour { $players } joueurs.
+malformed-board-unknown-colour = « { $colour } » ne figure pas parmi les couleurs.
+malformed-board-terrain-without-price = « { $terrain } » n’a pas de prix dans les tables.
+malformed-board-unknown-city = Il n’y a pas de ville « { $city } ».
+malformed-board-unknown-hex = Il n’y a pas de case « { $hex } ».
+malformed-board-unknown-side = La ville { $city } a un côté que cette orientation n’a pas.
+malformed-board-bad-banks = La rivière de la case { $hex } doit donner une rive, 0 ou plus, à des côtés de cette orientation.
+malformed-board-city-twice = Il y a déjà une ville { $city }, en { $earlier }.
+malformed-board-two-cities-on-hex = La ville { $city } est sur la case { $hex }, où il y a déjà une ville ({ $earlier }).
+malformed-board-name-not-typable = « { $city } » ne peut pas se taper dans un coup : les mots « via » et « : » y ont un sens.
+malformed-board-not-two-cities = « cities » doit être deux villes différentes, mais c’est { $cities }.
+malformed-board-card-twice = Il y a déjà une carte { $card }, en { $earlier }.
+malformed-board-wrong-symbol = La carte { $card } a le symbole { $symbol } ; les cartes de ce genre ont { $right }.
+malformed-board-not-neighbours = { $hexes } ne sont pas deux cases voisines de ce plateau.
+malformed-board-nothing-playable = Aucune case n’a un terrain avec un prix : on ne pourrait rien construire.
+
+cli-tycoon-verb-build = construire
+cli-tycoon-verb-stop = arrêter
+cli-tycoon-verb-deliver = livrer
+cli-tycoon-verb-upgrade = améliorer
+cli-tycoon-verb-urbanize = urbaniser
+cli-tycoon-verb-take = prendre
+cli-tycoon-verb-use = utiliser
+cli-tycoon-verb-grow = agrandir
+cli-tycoon-verb-west = ouest
+cli-tycoon-verb-issue = émettre
+cli-tycoon-verb-bid = miser
+cli-tycoon-verb-pass = passer
+tycoon-table-points = points
+tycoon-table-money = argent
+tycoon-table-shares = titres
+tycoon-table-income = revenu
+tycoon-table-dividends = dividendes
+tycoon-table-level = niveau
+tycoon-table-links = liaisons
+tycoon-table-cards = cartes
+
+cli-tycoon-city = Ville
+cli-tycoon-hex = case
+cli-tycoon-colour = couleur
+cli-tycoon-cubes = cubes
+cli-tycoon-link = Liaison
+cli-tycoon-from-to = entre
+cli-tycoon-owner = propriétaire
+cli-tycoon-open-cards = Cartes visibles :
+cli-tycoon-last-turn = La partie finit après le tour { $turn }.
+cli-tycoon-empty = Villes vides : { $number } sur { $most }. Cubes dans le sac : { $bag }.
+cli-tycoon-in-all =
+    { $number ->
+        [one] ({ $number } possibilité en tout)
+       *[other] ({ $number } possibilités en tout)
+    }
+
+### England
+
+england-name = Railways of England and Wales
+
+england-terrain-plain = plaine
+england-terrain-river = rivière
+england-terrain-mountain = montagne
+england-line-east-coast = Ligne de la côte Est
+england-line-irish-mail = La Malle irlandaise
+england-line-great-western = Ligne du Great Western
+england-line-trans-pennine = Transpennine
+england-line-cross-country = Transversale
+england-card-passenger-line = Ligne de voyageurs (Passenger Line)
+england-card-tunnel-engineer = Ingénieur des tunnels (Tunnel Engineer)
+england-card-inspector = Inspecteur (Railways Inspector)
+england-card-era-begins = L’ère du chemin de fer commence
+england-card-bounty-newcastle = Prime de service : Newcastle
+england-card-bounty-carlisle = Prime de service : Carlisle
+england-card-bounty-norwich = Prime de service : Norwich
+england-card-bounty-dover = Prime de service : Dover
+england-card-bounty-plymouth = Prime de service : Plymouth
+england-card-bounty-swansea = Prime de service : Swansea
+england-card-hotel-london = Hôtel : London
+england-card-hotel-manchester = Hôtel : Manchester
+england-card-hotel-birmingham = Hôtel : Birmingham
+england-card-hotel-liverpool = Hôtel : Liverpool
+england-card-executive = Directeur de compagnie (Railway Executive)
+england-card-hudson = George Hudson
+england-card-locke = Joseph Locke
+england-card-peto = Samuel Morton Peto
+england-card-glyn = George Carr Glyn
+england-card-allport = James Allport
+england-card-huish = Mark Huish
+england-card-gooch = Daniel Gooch
+england-card-brassey = Thomas Brassey
+england-card-brunel = Isambard Kingdom Brunel
+england-card-denison = Edmund Denison
+england-card-watkin = Edward Watkin
+england-card-gstephenson = George Stephenson
+
+england-option-extra-turn = Quand la partie finit, une fois qu’assez de villes sont vides
+england-option-extra-turn-true = après encore un tour complet
+england-option-extra-turn-false = après les revenus du tour où le nombre est atteint
+
+england-step-baron-deal = Le hasard donne à { $seat } deux cartes Baron.
+england-step-baron-choice = { $seats } : gardez l’une de vos deux cartes Baron.
+england-step-inspection = { $seat }, arrêtez la livraison avec votre Inspecteur, ou laissez-la passer : { $mover } livre un cube { $colour } de { $origin } à { $city }.
+
+england-event-barons-dealt = { $seat } reçoit deux cartes Baron.
+england-event-baron-kept = { $seat } garde une carte Baron et remet l’autre.
+england-event-shares-issued =
+    { $shares ->
+        [one] { $seat } émet { $shares } obligation et reçoit { $amount }.
+       *[other] { $seat } émet { $shares } obligations et reçoit { $amount }.
+    }
+england-event-dividends-paid = { $seat } paie { $amount } d’intérêts.
+england-event-major-line-won =
+    { $points ->
+        [one] { $seat } achève la grande ligne { $line } : { $points } point.
+       *[other] { $seat } achève la grande ligne { $line } : { $points } points.
+    }
+england-event-cube-kept = { $seat } garde le cube { $colour } pour la Ligne de voyageurs.
+england-event-kept-cubes-returned =
+    { $cubes ->
+        [one] Le cube gardé pour la Ligne de voyageurs ({ $cubes }) retourne dans le sac.
+       *[other] Les { $cubes } cubes gardés pour la Ligne de voyageurs retournent dans le sac.
+    }
+england-event-delivery-announced = { $seat } veut livrer un cube { $colour } de { $origin } à { $city } par { $links }.
+england-event-delivery-allowed = { $seat } ne joue pas d’Inspecteur.
+england-event-delivery-stopped = { $seat } joue un Inspecteur : la livraison de { $mover } n’a pas lieu, et l’action est perdue.
+england-event-inspector-discarded = L’Inspecteur posé devant { $seat } est défaussé.
+
+objection-no-barons-to-deal = Il n’y a pas de cartes Baron à distribuer maintenant.
+objection-barons-for-another-seat = Les prochaines cartes Baron ne sont pas pour { $seat }.
+objection-not-two-barons = Chacun reçoit deux cartes Baron différentes, pas { $number }.
+objection-unknown-baron = Il n’y a pas de carte Baron « { $card } ».
+objection-baron-dealt-already = La carte { $card } est déjà distribuée.
+objection-barons-not-in-order = Écrivez les deux cartes Baron dans l’ordre de la liste du plateau.
+objection-no-baron-to-keep = Il n’y a pas de carte Baron à choisir maintenant.
+objection-baron-not-dealt-to-you = { $card } n’est pas l’une des deux cartes Baron que vous avez reçues.
+objection-barons-open = Chacun doit d’abord garder l’une de ses deux cartes Baron.
+objection-bonds-only-as-needed = On n’émet d’obligations qu’avec un paiement qui les exige, et pas plus qu’il n’en faut.
+objection-inspection-open = Les détenteurs d’un Inspecteur disent d’abord s’ils arrêtent la livraison.
+objection-no-delivery-to-stop = Aucune livraison n’attend que vous l’arrêtiez.
+objection-no-delivery-to-allow = Aucune livraison n’attend que vous la laissiez passer.
+objection-own-delivery = Un Inspecteur arrête la livraison d’un autre joueur, pas la vôtre.
+objection-no-inspector-held = Vous n’avez pas d’Inspecteur.
+
+malformed-board-line-twice = Il y a déjà une grande ligne { $line }, en { $earlier }.
+malformed-board-river-on-plain = La case { $hex } a une rivière, ce n’est donc pas une plaine : son terrain doit être river, ou mountain si elle a un point.
+
+england-table-shares = obligations
+england-table-dividends = intérêts
+cli-england-verb-keep = garder
+cli-england-verb-inspect = inspecter
+cli-england-verb-allow = laisser
+cli-england-lines = Grandes lignes :
+cli-england-baron = Votre Baron :
+cli-england-kept = Ligne de voyageurs :
+cli-england-inspected = Livraison déjà perdue pendant ce tour : { $names }.
+cli-england-baron-most-links = { $points } points pour le plus de liaisons
+cli-england-baron-fewest-bonds = { $points } points pour le moins d’obligations
+cli-england-baron-most-money = { $points } points pour le plus d’argent
+cli-england-baron-longest-trail = { $points } points pour le plus de liaisons à la suite
+cli-england-baron-most-cities = { $points } points pour des liaisons vers le plus de villes
+cli-england-baron-links-at = { $points } points pour chaque liaison à { $city }
+cli-england-baron-network-connects = { $points } points si vos liaisons joignent { $city } et { $other }
+cli-england-baron-first-engine-level = { $points } points pour la première locomotive de niveau { $level }
+
+### Shares
+
+shares-name = Railways of England and Wales : le jeu des actions
+
+shares-colour-red = rouge
+shares-colour-yellow = jaune
+shares-colour-blue = bleu
+shares-colour-black = noir
+shares-colour-purple = pourpre
+shares-colour-grey = gris
+shares-terrain-city = ville
+shares-terrain-water = de l’eau
+shares-terrain-off-map = hors de la carte
+shares-terrain-plain = plaine
+shares-terrain-river = rivière
+shares-terrain-mountain = montagne
+shares-box-available = titres disponibles
+shares-box-issued = titres émis
+
+shares-option-income-scale = Ce que rapportent les cases du marqueur de revenus
+shares-option-income-scale-table = ce qu’indique la piste des revenus
+shares-option-income-scale-linear = 1 000 dollars chacune
+shares-option-interest-bonds = Une compagnie qui ne peut payer ses intérêts mais peut emprunter
+shares-option-interest-bonds-must = doit emprunter
+shares-option-interest-bonds-may = peut laisser les intérêts impayés
+shares-option-unpaid-interest = Combien de fois le cours baisse après des intérêts impayés
+shares-option-unpaid-interest-both = pour les intérêts, puis pour l’absence de dividende
+shares-option-unpaid-interest-once = une seule fois
+shares-option-absorbed-cash = Qui reçoit l’argent d’une compagnie rachetée
+shares-option-absorbed-cash-buyer = l’acquéreuse
+shares-option-absorbed-cash-bank = la banque
+shares-option-absorbed-bonds = Ce que deviennent les obligations d’une compagnie rachetée
+shares-option-absorbed-bonds-buyer = l’acquéreuse les reprend
+shares-option-absorbed-bonds-repaid = l’acquéreuse les rembourse aussitôt
+shares-option-end-empty-cities = Combien de villes vides terminent la partie
+shares-option-end-empty-cities-normal = comme dans le jeu normal : 9, 11, 13, 15 à 2, 3, 4, 5 joueurs
+shares-option-extra-turn = Quand la partie se termine une fois assez de villes vides
+shares-option-extra-turn-false = après le tour en cours
+shares-option-extra-turn-true = après un tour complet de plus
+
+shares-end-empty-cities = Assez de villes sont vides.
+shares-end-idle = Pendant deux tours, rien n’a été construit, livré ou vendu.
+
+shares-step-cube-draw =
+    { $number ->
+        [one] Le donneur tire { $number } cube pour { $city }.
+       *[other] Le donneur tire { $number } cubes pour { $city }.
+    }
+shares-step-pile-draw = Le donneur tire l’ordre des compagnies de même cours de départ : { $companies }.
+shares-step-first-player = Le donneur tire le premier joueur.
+shares-step-opening-offer = { $seat }, proposez un titre ou passez pour le reste de la mise en place.
+shares-step-stock-offer = { $seat }, proposez un titre ou passez pour le reste de la phase de bourse du tour { $turn }.
+shares-step-opening-bid = { $seat }, ouvrez l’enchère pour le titre { $company } ({ $box }) : au moins { $price }.
+shares-step-auction = { $seat }, surenchérissez ou abandonnez : { $bidder } offre { $amount } pour le titre { $company } ({ $box }).
+shares-step-company-action = { $seat }, décidez pour { $company } : construire, livrer ou passer (tour { $turn }, manche { $round }).
+shares-step-build-link = { $seat }, poursuivez la liaison { $company } partie de { $city }, en { $hex } ; elle coûte { $price } pour l’instant.
+shares-step-second-link = { $seat }, construisez une seconde liaison { $company }, à 2 000 dollars de plus par case, ou arrêtez.
+shares-step-move-cube = { $seat }, poursuivez pour { $company } le trajet du cube { $colour } parti de { $origin } : il est à { $city }.
+shares-step-interest = { $seat }, { $company } ne peut payer { $amount } d’intérêts : obligations ou défaut de paiement.
+shares-step-repayment =
+    { $bonds ->
+        [one] { $seat }, remboursez { $bonds } obligation de { $company }, ou passez.
+       *[other] { $seat }, remboursez tout ou partie des { $bonds } obligations de { $company }, ou passez.
+    }
+shares-step-dividend-choice = { $seat }, fixez le dividende de { $company } : { $amount } au plus au total ; le cours est de { $price }.
+shares-step-merger-proposal = { $seat }, proposez que { $company } rachète une autre compagnie, ou passez.
+shares-step-merger-vote = { $seats } : votez pour vos titres { $company } sur le rachat de { $target } par { $buyer }.
+shares-step-game-over = La partie est terminée. { $reason }
+
+shares-event-cubes-placed = { $city } reçoit : { $cubes }.
+shares-event-marker-piled = Le marqueur de cotation de { $company } se place au-dessus.
+shares-event-first-player-drawn = { $seat } est premier joueur.
+shares-event-turn-began = Le tour { $turn } commence. L’ordre des compagnies : { $companies }.
+shares-event-share-offered = { $seat } met aux enchères un titre { $company } ({ $box }).
+shares-event-offer-passed = { $seat } passe et ne participe plus aux enchères de cette phase.
+shares-event-bid-made = { $seat } offre { $amount } pour { $company }.
+shares-event-bid-dropped = { $seat } abandonne l’enchère pour { $company }.
+shares-event-share-bought = { $seat } achète un titre { $company } pour { $amount }.
+shares-event-control-taken = { $seat } contrôle désormais { $company }.
+shares-event-first-player-changed = { $seat } a désormais le marqueur de premier joueur.
+shares-event-shares-issued =
+    { $shares ->
+        [one] { $company } émet { $shares } titre pour { $amount }.
+       *[other] { $company } émet { $shares } titres pour { $amount }.
+    }
+shares-event-bonds-taken =
+    { $bonds ->
+        [one] { $company } prend { $bonds } obligation : { $amount }.
+       *[other] { $company } prend { $bonds } obligations : { $amount }.
+    }
+shares-event-company-passed = { $seat } ne fait rien faire à { $company }.
+shares-event-tile-laid = { $company } pose une voie en { $hex } ({ $sides }) pour { $cost }.
+shares-event-link-finished = { $company } achève la liaison { $link }, { $city } – { $other }, et paie { $cost }.
+shares-event-build-ended = { $company } ne construit pas de seconde liaison.
+shares-event-cube-taken = { $company } charge un cube { $colour } à { $origin }.
+shares-event-cube-moved = { $company } déplace le cube { $colour } par la liaison { $link } jusqu’à { $city }.
+shares-event-cube-delivered = { $company } a livré un cube { $colour } de { $origin } à { $city }.
+shares-event-income-marker-moved =
+    { $steps ->
+        [one] Le marqueur de revenus de { $company } avance de { $steps } case.
+       *[other] Le marqueur de revenus de { $company } avance de { $steps } cases.
+    }
+shares-event-city-emptied =
+    { $empty_cities ->
+        [one] La ville { $city } est vide : { $empty_cities } ville jusqu’ici.
+       *[other] La ville { $city } est vide : { $empty_cities } villes jusqu’ici.
+    }
+shares-event-income-paid = { $company } reçoit un revenu de { $amount } pour la case { $steps } de la piste des revenus.
+shares-event-interest-paid = { $company } paie { $amount } d’intérêts.
+shares-event-interest-unpaid = { $company } ne peut payer ses intérêts : tout son argent, { $amount }, va à la banque.
+shares-event-bonds-repaid =
+    { $bonds ->
+        [one] { $company } rembourse { $bonds } obligation pour { $amount }.
+       *[other] { $company } rembourse { $bonds } obligations pour { $amount }.
+    }
+shares-event-bonds-kept = { $company } ne rembourse aucune obligation.
+shares-event-dividend-declared = { $company } distribue { $amount }, soit { $a_share } par titre.
+shares-event-dividend-paid = { $seat } reçoit { $amount } pour ses titres { $company }.
+shares-event-price-changed = Le cours de { $company } passe de { $before } à { $after }.
+shares-event-players-paid = La banque paie { $amount } à chaque joueur.
+shares-event-merger-proposed = { $seat } propose que { $buyer } rachète { $target }.
+shares-event-merger-not-proposed = { $seat } ne propose pas de fusion pour { $company }.
+shares-event-vote-cast = { $seat } a voté pour { $company }.
+shares-event-vote-shown =
+    { $yes ->
+        [true] { $seat } a voté oui pour { $company }
+       *[other] { $seat } a voté non pour { $company }
+    }{ $votes ->
+        [one] {" "}({ $votes } voix).
+       *[other] {" "}({ $votes } voix).
+    }
+shares-event-vote-decided =
+    { $yes ->
+        [true] { $company } approuve la fusion.
+       *[other] { $company } rejette la fusion.
+    }
+shares-event-shareholder-paid =
+    { $shares ->
+        [one] { $seat } reçoit { $amount } pour { $shares } titre { $company }.
+       *[other] { $seat } reçoit { $amount } pour { $shares } titres { $company }.
+    }
+shares-event-companies-merged =
+    { $links ->
+        [one] { $buyer } rachète { $target } pour { $amount } et reprend { $links } liaison.
+       *[other] { $buyer } rachète { $target } pour { $amount } et reprend { $links } liaisons.
+    }
+shares-event-end-reached = Assez de villes sont vides : la partie se termine après le tour { $turn }.
+shares-event-game-ended = La partie est terminée. { $reason }
+
+objection-no-pile-to-draw = Aucun marqueur de cotation n’est à tirer maintenant.
+objection-marker-not-to-draw = Le marqueur de { $company } n’est pas à tirer : aucun autre n’a le même cours de départ, ou sa place est déjà fixée.
+objection-unknown-company = Il n’y a pas de compagnie « { $company } » sur ce plateau.
+objection-unknown-box = Il n’y a pas de case « { $box } » : les titres viennent de « available » ou « issued ».
+objection-no-share-available = Il n’y a pas de titre { $company } parmi les titres disponibles.
+objection-no-share-issued = Il n’y a pas de titre { $company } parmi les titres émis.
+objection-opening-bid-not-payable = Vous avez { $cash } ; l’offre de départ pour un titre { $company } est d’au moins { $price }.
+objection-opening-bid-too-low = { $amount } est trop peu : l’offre de départ est d’au moins { $price }.
+objection-opening-bid-owed = Vous avez proposé le titre { $company } : vous devez faire l’offre de départ.
+objection-bid-must-rise = { $amount } ne suffit pas : la dernière offre est de { $price }.
+objection-bid-above-cash = Vous ne pouvez pas offrir { $amount } : vous avez { $cash }, et les joueurs n’empruntent jamais.
+objection-no-share-offered-now = On ne propose pas de titre maintenant.
+objection-no-share-up = Aucun titre n’est aux enchères maintenant.
+objection-nothing-to-pass = Vous ne pouvez pas passer ici.
+objection-no-build-now = Aucune compagnie ne construit maintenant.
+objection-no-second-link-now = Il n’y a pas de seconde liaison à refuser maintenant.
+objection-no-delivery-now = Aucune compagnie ne charge de cube maintenant.
+objection-no-cube-on-its-way = Aucun cube n’est en route maintenant.
+objection-track-in-city = { $hex } est { $city } : les voies s’arrêtent aux villes et ne les traversent pas.
+objection-link-begins-in-city = La tuile en { $hex } ne touche aucune ville : une liaison part d’une ville.
+objection-not-from-own-city = { $company } n’a pas de liaison à { $city } : toute liaison suivante part d’une ville que touchent ses propres liaisons.
+objection-side-closed = Aucune voie ne peut franchir le côté { $side } de { $hex } : il y a là une barrière, de l’eau ou une autre ville.
+objection-link-cannot-be-finished = Avec cette tuile en { $hex }, la liaison ne pourrait pas être achevée dans cette action.
+objection-link-cannot-be-paid = Avec cette tuile, la liaison coûterait au moins { $price } ; { $company } peut payer { $cash } avec titres et obligations.
+objection-no-own-link-here = { $company } n’a pas de liaison à { $city }, or la première liaison d’un trajet doit être la sienne.
+objection-no-route = { $company } ne peut amener un cube { $colour } de { $city } à une ville de sa couleur.
+objection-link-not-here = La liaison { $link } ne part pas de { $city }.
+objection-first-link-of-another = La première liaison doit être celle de la compagnie ; la liaison { $link } appartient à { $company }.
+objection-too-many-links-of-others = Le trajet utiliserait { $others } liaisons d’autres compagnies et seulement { $own } des siennes.
+objection-cube-cannot-arrive = Par la liaison { $link } vers { $city }, le cube ne pourrait pas arriver selon les règles.
+objection-no-interest-asked = Aucun paiement d’intérêts n’attend votre décision.
+objection-no-repayment-now = On ne rembourse pas d’obligation maintenant.
+objection-repay-at-least-one = Rembourser { $bonds } obligation n’a pas de sens ; passez si vous n’en remboursez aucun.
+objection-more-than-its-bonds = La compagnie a { $held } obligations, pas { $bonds }.
+objection-repayment-above-cash = Cela coûte { $amount }, mais la compagnie a { $cash }.
+objection-no-dividend-now = On ne fixe pas de dividende maintenant.
+objection-dividend-below-zero = Un dividende ne peut pas être de { $amount }.
+objection-dividend-above-cash = Le dividende de { $amount } dépasse l’argent de la compagnie, { $cash }.
+objection-dividend-above-limit = Le dividende de { $amount } dépasse trois fois le cours, { $price }.
+objection-no-merger-now = On ne propose pas de fusion maintenant.
+objection-merger-with-itself = { $company } ne peut pas se racheter elle-même.
+objection-not-connected = Les réseaux de { $company } et de { $target } n’ont aucune ville en commun.
+objection-merger-cannot-be-paid = { $target } coûte { $price } ; { $company } peut payer { $cash } avec titres et obligations.
+objection-no-vote-now = Il n’y a pas de vote maintenant.
+objection-voted-already = Vous avez déjà voté pour { $company }.
+objection-no-vote-without-share = Vous n’avez pas de titre { $company }, donc pas de voix.
+
+cli-shares-verb-offer = proposer
+cli-shares-verb-bid = enchérir
+cli-shares-verb-drop = abandonner
+cli-shares-verb-build = construire
+cli-shares-verb-stop = arrêter
+cli-shares-verb-deliver = livrer
+cli-shares-verb-via = par
+cli-shares-verb-borrow = emprunter
+cli-shares-verb-default = défaut
+cli-shares-verb-repay = rembourser
+cli-shares-verb-dividend = dividende
+cli-shares-verb-merge = fusionner
+cli-shares-verb-vote = voter
+cli-shares-verb-pass = passer
+cli-shares-word-available = disponible
+cli-shares-word-issued = émis
+cli-shares-word-yes = oui
+cli-shares-word-no = non
+cli-shares-company = Compagnie
+cli-shares-price = cours
+cli-shares-cash = argent
+cli-shares-able = peut payer
+cli-shares-bonds = oblig.
+cli-shares-steps = cases
+cli-shares-links = liaisons
+cli-shares-boxes = disp./émis/tuile
+cli-shares-held = détenus (* contrôle)
+cli-shares-wealth = fortune
+cli-shares-first = (premier)
+cli-shares-last-turn = La partie se termine après le tour { $turn }.
+cli-shares-empty = Villes vides : { $number } sur { $most }.
+cli-shares-city = Ville
+cli-shares-hex = case
+cli-shares-colour = couleur
+cli-shares-cubes = cubes
+cli-shares-link = Liaison
+cli-shares-from-to = entre
+cli-shares-owner = propriétaire
+cli-shares-price-after = { $amounts } → cours { $price }
+cli-shares-in-all =
+    { $number ->
+        [one] ({ $number } tuile possible maintenant)
+       *[other] ({ $number } tuiles possibles maintenant)
+    }

@@ -8,17 +8,17 @@ from dataclasses import fields
 from typing import Any, Final
 
 from rotonde.core.contract import Event, Malformed, Objection, OptionValue, Step
-from rotonde.i18n.catalogue import kebab, translate
+from rotonde.i18n.catalogue import game_key, kebab, translate
 from rotonde.i18n.rules import game_of_rule
 from rotonde.i18n.words import SeatNames, label, listing, money, seat_name
 
 SEAT_FIELDS: Final = frozenset({"seat", "seats", "to_act", "mover", "bidder", "owner", "holder", "winner", "winners"})
 """Details and fields that hold seats: they are said as names."""
 
-MONEY_FIELDS: Final = frozenset({"amount", "cash", "cost", "price"})
+MONEY_FIELDS: Final = frozenset({"a_share", "amount", "cash", "cost", "price"})
 """Details and fields that hold money, in thousands."""
 
-_FAMILIES: Final = {"reason": "end", "commodities": "commodity", "kinds": "kind"}
+_FAMILIES: Final = {"reason": "end", "commodities": "commodity", "kinds": "kind", "cubes": "colour"}
 """Fields whose labels go by another name than the field."""
 
 _CAUSES: Final = ("objections", "problem")
@@ -29,10 +29,10 @@ _STEERING: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u206
 _LINE: Final = re.compile(r"line ([0-9]+)")
 
 
-def objection_sentence(lang: str, objection: Objection, seat_names: SeatNames = None) -> str:
-    """Why an action is not legal."""
-    game_id = game_of_rule(objection.rule)
-    return translate(lang, f"objection-{kebab(objection.code)}", **_words(lang, game_id, objection.details, seat_names))
+def objection_sentence(lang: str, objection: Objection, seat_names: SeatNames = None, game_id: str = "") -> str:
+    """Why an action is not legal. A game that keeps another game's rules gives its id, so that its own words are used."""
+    words = _words(lang, game_id or game_of_rule(objection.rule), objection.details, seat_names)
+    return translate(lang, f"objection-{kebab(objection.code)}", **words)
 
 
 def event_sentence(lang: str, game_id: str, event: Event, seat_names: SeatNames = None) -> str:
@@ -47,17 +47,17 @@ def step_sentence(lang: str, game_id: str, step: Step, seat_names: SeatNames = N
 
 def end_sentence(lang: str, game_id: str, reason: str) -> str:
     """What ended the game."""
-    return translate(lang, f"{game_id}-end-{kebab(reason)}")
+    return translate(lang, game_key(lang, game_id, f"end-{kebab(reason)}"))
 
 
 def option_label(lang: str, game_id: str, name: str, value: OptionValue | None = None) -> str:
     """What an option is about, or what one of its values means; numbers mean themselves."""
-    key = f"{game_id}-option-{kebab(name)}"
+    option = f"option-{kebab(name)}"
     if value is None:
-        return translate(lang, key)
+        return translate(lang, game_key(lang, game_id, option))
     if type(value) is int:
         return str(value)
-    return translate(lang, f"{key}-{kebab(str(value))}")
+    return translate(lang, game_key(lang, game_id, f"{option}-{kebab(str(value))}"))
 
 
 def malformed_sentence(lang: str, malformed: Malformed) -> str:
@@ -82,7 +82,7 @@ def _causes(lang: str, malformed: Malformed) -> list[str]:
 
 
 def _value_sentence(lang: str, game_id: str, family: str, value: Event | Step, seat_names: SeatNames) -> str:
-    key = f"{game_id}-{family}-{kebab(type(value).__name__)}"
+    key = game_key(lang, game_id, f"{family}-{kebab(type(value).__name__)}")
     facts = {field.name: getattr(value, field.name) for field in fields(value)}  # type: ignore[arg-type]
     return translate(lang, key, **_words(lang, game_id, facts, seat_names))
 

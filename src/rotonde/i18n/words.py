@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from rotonde.core.contract import DEALER, Seat
-from rotonde.i18n.catalogue import has_message, kebab, translate
+from rotonde.i18n.catalogue import game_key, has_message, kebab, translate
 
 SeatNames = Sequence[str] | None
 """A name for each seat, in order; an empty one, or None for all, stands for "Player 1" and so on."""
 
-_CURRENCY: Final = {"rocket": "£"}
+_CURRENCY: Final = {"rocket": "£", "dice": ""}
 _USUAL_CURRENCY: Final = "$"
 
 
@@ -28,7 +28,7 @@ def money(lang: str, game_id: str, thousands: int) -> str:
     """An amount of money, given in thousands as the games keep it."""
     digits = f"{abs(thousands) * 1000:,}".replace(",", translate(lang, "digit-separator"))
     sign = "−" if thousands < 0 else ""
-    return sign + translate(lang, "money", digits=digits, currency=_CURRENCY.get(game_id, _USUAL_CURRENCY))
+    return sign + translate(lang, "money", digits=digits, currency=_CURRENCY.get(game_id, _USUAL_CURRENCY)).strip()
 
 
 def listing(lang: str, items: Sequence[str]) -> str:
@@ -40,8 +40,11 @@ def listing(lang: str, items: Sequence[str]) -> str:
 
 def label(lang: str, game_id: str, family: str, value: str) -> str:
     """The word for an id, `label("fr", "rocket", "commodity", "beer")`; ids of people's own boards stay as they are."""
-    key = f"{game_id}-{kebab(family)}-{kebab(value)}"
-    return translate(lang, key) if is_key(key) and has_message(lang, key) else value
+    rest = f"{kebab(family)}-{kebab(value)}"
+    if not is_key(game_id + rest):
+        return value
+    key = game_key(lang, game_id, rest)
+    return translate(lang, key) if has_message(lang, key) else value
 
 
 def is_key(text: str) -> bool:

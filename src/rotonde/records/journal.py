@@ -8,7 +8,8 @@ from typing import Any
 from rotonde.core.chance import seed_text
 from rotonde.core.contract import DEALER, Action, Event, OptionValue, Seat, State
 from rotonde.records.record import Record, new_record
-from rotonde.records.replaying import ending_of, replay
+from rotonde.records.replaying import check_closing, ending_of, opening, play_entry
+from rotonde.records.sealing import SealedGroup
 
 
 class Journal:
@@ -21,7 +22,7 @@ class Journal:
         """Go on with a record; `seed` is its secret if the record does not tell it."""
         secret = record.seed if seed is None else seed_text(seed)
         self.record = record
-        self.state = replay(record if secret is None else record.reveal(secret))
+        self._resume(record if secret is None else record.reveal(secret))
 
     @classmethod
     def start(
@@ -39,8 +40,12 @@ class Journal:
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Play an action and note it; raise `IllegalAction` and change nothing if a rule forbids it."""
+        asked = self.state.to_act
         events = self.state.play(seat, action)
+        self._choice.before(len(self.record.entries), asked)
         self.record = self.record.with_action(seat, action)
+        if self._choice.is_complete(len(self.record.entries)):
+            self.record = self._choice.arranged(self.record)
         ending = ending_of(self.state)
         if ending is not None:
             self.record = self.revealed.closed(ending.reason, ending.scores)
@@ -58,8 +63,28 @@ class Journal:
         """Back to the position after that many actions; the later ones are forgotten."""
         seed = self.state.seed
         record = self.record.upto(number)
-        self.state = replay(record if seed is None else record.reveal(seed))
+        self._resume(record if seed is None else record.reveal(seed))
         self.record = record
+
+    def _resume(self, record: Record) -> None:
+        """Play a record to where it stands, and find choices that are still sealed."""
+        state, choice = opening(record), SealedGroup()
+        for number, entry in enumerate(record.entries):
+            choice.before(number, state.to_act)
+            play_entry(record, number + 1, entry, state)
+        check_closing(record, state)
+        self.state = state
+        self._choice = choice
+
+    @property
+    def public(self) -> Record:
+        """The record for everybody's eyes while the game runs: without choices that are still sealed."""
+        return self._choice.public(self.record)
+
+    @property
+    def sealed(self) -> tuple[Seat, ...]:
+        """The seats whose choice has come in and is still sealed."""
+        return self._choice.sealed(self.record)
 
     @property
     def revealed(self) -> Record:

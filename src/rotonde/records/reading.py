@@ -31,6 +31,7 @@ _END: Final = re.compile(rf"end\s+({_NUMBER})\s+([a-z][a-z0-9_]*)((?:\s+-?{_NUMB
 _NAMED_HEADER: Final = re.compile(rf"option [a-z][a-z0-9_]*|seat {_NUMBER}")
 _HEADERS: Final = ("game", "rules", "players", "board", "board-data", "commitment", "seed")
 _REQUIRED: Final = ("game", "rules", "players")
+_CAME: Final = re.compile(rf"@\s*came\s+({_NUMBER})")
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 
 
@@ -60,7 +61,8 @@ def read_record(text: str) -> Record:
     _require_headers(headers, lines[0])
     game = _read_game(headers)
     seats = _read_seats(game, headers)
-    entries = tuple(_read_action(game, len(seats), number, line) for number, line in enumerate(actions, 1))
+    came = arrivals(text)
+    entries = tuple(_read_action(game, len(seats), number, line, came) for number, line in enumerate(actions, 1))
     return Record(
         game=game.id,
         rules=_read_rules_version(game, headers["rules"]),
@@ -82,6 +84,20 @@ def significant_lines(text: str) -> Iterator[Line]:
         stripped = line.strip()
         if stripped and stripped[0] not in "#@":
             yield Line(number, stripped)
+
+
+def arrivals(text: str) -> dict[int, int]:
+    """The annotations `@ came N`, by the number of the line above them."""
+    found: dict[int, int] = {}
+    above = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        stripped = line.strip()
+        annotation = _CAME.fullmatch(stripped)
+        if annotation is not None:
+            found[above] = int(annotation[1])
+        elif stripped and stripped[0] not in "#@":
+            above = number
+    return found
 
 
 def _check_first_line(lines: list[Line]) -> None:
@@ -231,7 +247,7 @@ def _read_value(headers: Headers, name: str) -> str | None:
     return checked_value(name, headers[name].text, headers[name].where)
 
 
-def _read_action(game: Game, players: int, number: int, line: Line) -> Entry:
+def _read_action(game: Game, players: int, number: int, line: Line, came: Mapping[int, int]) -> Entry:
     found = _ACTION.fullmatch(line.text)
     if found is None:
         line.refuse("unreadable_line", text=line.text)
@@ -239,7 +255,7 @@ def _read_action(game: Game, players: int, number: int, line: Line) -> Entry:
         line.refuse("wrong_number", expected=number, found=found[1])
     seat = _read_seat(players, line, found[2])
     try:
-        return Entry(seat, game.parse(found[3]))
+        return Entry(seat, game.parse(found[3]), came.get(line.number, 0))
     except Malformed:
         line.refuse("unreadable_action", text=found[3])
 

@@ -19,6 +19,8 @@ class Entry:
 
     seat: Seat
     action: Action
+    came: int = 0
+    """For choices that several seats made at once: which of them came first, second …; 0 for any other action."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rotonde.core.contract import DEALER, OptionValue, Seat
@@ -13,10 +13,11 @@ VERSION: Final = 1
 FIRST_LINE: Final = f"rotonde record {VERSION}"
 
 
-def write_record(record: Record) -> str:
-    """The canonical text of a record."""
-    actions = [action_line(number, entry) for number, entry in enumerate(record.entries, 1)]
-    return "\n".join([*header_lines(record), "", *actions, closing_line(record), ""])
+def write_record(record: Record, sealed: Sequence[Seat] = ()) -> str:
+    """The canonical text of a record; `sealed` are seats whose choice has come in but must not be told yet."""
+    actions = [line for number, entry in enumerate(record.entries, 1) for line in action_lines(number, entry)]
+    waiting = [f"@ sealed {seat_text(seat)}" for seat in sorted(sealed)]
+    return "\n".join([*header_lines(record), "", *actions, *waiting, closing_line(record), ""])
 
 
 def header_lines(record: Record) -> list[str]:
@@ -45,6 +46,12 @@ def option_text(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def action_lines(number: int, entry: Entry) -> list[str]:
+    """An action, and when it came if several seats chose at once."""
+    line = action_line(number, entry)
+    return [line, f"@ came {entry.came}"] if entry.came else [line]
+
+
 def action_line(number: int, entry: Entry) -> str:
     """`12 seat 2 extend GWR D14`."""
     return f"{number} {seat_text(entry.seat)} {entry.action}"
@@ -66,4 +73,5 @@ def place_of(record: Record, number: int) -> str:
     """Where an action, counted from 1, stands in the text; one past the last is the closing line."""
     if record.lines:
         return f"line {record.lines[number - 1]}"
-    return f"line {len(header_lines(record)) + 1 + number}"
+    annotations = sum(1 for entry in record.entries[: number - 1] if entry.came)
+    return f"line {len(header_lines(record)) + 1 + number + annotations}"

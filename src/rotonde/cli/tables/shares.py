@@ -1,0 +1,115 @@
+"""The share game's companies, players, cities and links as tables."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from rotonde.cli.boards.shares import company_tags
+from rotonde.cli.boards.tycoon import initials
+from rotonde.cli.scene import Scene
+from rotonde.core.contract import JsonDict
+from rotonde.i18n import label, money
+
+NOTHING = "·"
+
+
+def tables(scene: Scene) -> list[RenderableType]:
+    """The companies in their order, the players, how far the end is."""
+    return [_companies(scene), _players(scene), _end(scene)]
+
+
+def details(scene: Scene) -> list[RenderableType]:
+    """The cities with their cubes, and the links with their numbers."""
+    return [_cities(scene), _links(scene)]
+
+
+def _plain_table() -> Table:
+    return Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold", show_edge=False)
+
+
+def _companies(scene: Scene) -> Table:
+    table = _plain_table()
+    table.add_column(scene.say("cli-shares-company"), no_wrap=True)
+    for heading in ("price", "cash", "able", "bonds", "steps", "links", "boxes"):
+        table.add_column(scene.say(f"cli-shares-{heading}"), justify="right", no_wrap=True)
+    table.add_column(f" {scene.say('cli-shares-held')}", no_wrap=True)
+    ordered = scene.view["company_order"]
+    for company in [*ordered, *(c for c in scene.view["companies"] if c not in ordered)]:
+        table.add_row(*_company(scene, company, scene.view["companies"][company]))
+    return table
+
+
+def _company(scene: Scene, company: str, row: JsonDict) -> list[Text]:
+    letter, style = company_tags(scene)[company]
+    step = scene.view["step"]
+    turn = f"{scene.glyphs.turn} " if step.get("company") == company and "seat" in step else "  "
+    return [
+        Text.assemble(turn, (f"{letter} {company}", style)),
+        Text(str(row["price"])),
+        Text(money(scene.lang, "shares", row["cash"])),
+        Text(money(scene.lang, "shares", row["capacity"])),
+        Text(str(row["bonds"] or NOTHING)),
+        Text(str(row["income"] or NOTHING)),
+        Text(str(row["links"] or NOTHING)),
+        Text(f"{row['available']}/{row['issued']}/{row['on_tile']}"),
+        _holders(scene, company, row["controller"]),
+    ]
+
+
+def _holders(scene: Scene, company: str, controller: int | None) -> Text:
+    """`1:3* 2:1`: who holds how many, with a star at the controller."""
+    text = Text()
+    for seat, row in enumerate(scene.view["seats"]):
+        shares = row["shares"].get(company, 0)
+        number, style = scene.seat_tag(seat)
+        text.append(f" {number}:", "dim")
+        text.append(f"{shares or NOTHING}{'*' if seat == controller else ' '}", style if shares else "dim")
+    return text
+
+
+def _players(scene: Scene) -> Table:
+    table = _plain_table()
+    table.add_column(scene.say("cli-player"), no_wrap=True, overflow="ellipsis")
+    table.add_column(scene.say("cli-money"), justify="right", no_wrap=True)
+    table.add_column(scene.say("cli-shares-wealth"), justify="right", no_wrap=True)
+    for seat, row in enumerate(scene.view["seats"]):
+        number, style = scene.seat_tag(seat)
+        turn = f"{scene.glyphs.turn} " if seat in scene.view["to_act"] else "  "
+        name = Text.assemble(turn, (f"{number} {scene.names[seat]}", style))
+        if seat == scene.view["first_player"]:
+            name.append(f" {scene.say('cli-shares-first')}", "dim")
+        table.add_row(name, money(scene.lang, "shares", row["cash"]), money(scene.lang, "shares", row["score"]))
+    return table
+
+
+def _end(scene: Scene) -> Text:
+    view = scene.view
+    if view["last_turn"]:
+        return Text(scene.say("cli-shares-last-turn", turn=view["last_turn"]), "bold")
+    return Text(scene.say("cli-shares-empty", number=view["empty_cities"], most=view["empty_cities_to_end"]), "dim")
+
+
+def _cities(scene: Scene) -> Table:
+    letters = initials(scene)
+    table = _plain_table()
+    for heading in ("city", "hex", "colour", "cubes"):
+        table.add_column(scene.say(f"cli-shares-{heading}"))
+    for name, city in scene.view["cities"].items():
+        colour = label(scene.lang, "shares", "colour", city["colour"] or "grey")
+        cubes = " ".join(letters[c] * n for c, n in city["cubes"].items())
+        table.add_row(name, city["hex"], colour, cubes or NOTHING)
+    return table
+
+
+def _links(scene: Scene) -> Table:
+    tags = company_tags(scene)
+    table = _plain_table()
+    table.add_column(scene.say("cli-shares-link"), justify="right")
+    table.add_column(scene.say("cli-shares-from-to"))
+    table.add_column(scene.say("cli-shares-owner"))
+    for link in scene.view["links"]:
+        owner = Text(link["owner"], tags[link["owner"]][1])
+        table.add_row(str(link["link"] + 1), " – ".join(link["cities"]), owner)
+    return table

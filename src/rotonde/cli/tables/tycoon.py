@@ -1,0 +1,107 @@
+"""Tycoon's players, cards and cities as tables."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from rotonde.cli.boards.tycoon import initials
+from rotonde.cli.scene import Scene
+from rotonde.core.contract import JsonDict
+from rotonde.i18n import label, money
+
+NOTHING = "·"
+
+
+def tables(scene: Scene) -> list[RenderableType]:
+    """The players, the open cards, how far the end is."""
+    return [players(scene), open_cards(scene), end_line(scene)]
+
+
+def details(scene: Scene) -> list[RenderableType]:
+    """The cities with their cubes, and the links with their numbers."""
+    return [_cities(scene), _links(scene)]
+
+
+def plain_table() -> Table:
+    return Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold", show_edge=False)
+
+
+def players(scene: Scene) -> Table:
+    """What every player has; the headings are the game's own words where it has any."""
+    table = plain_table()
+    table.add_column(scene.say("cli-player"), no_wrap=True, overflow="ellipsis")
+    for heading in ("points", "money", "shares", "income", "dividends", "level", "links"):
+        table.add_column(label(scene.lang, scene.game.id, "table", heading), justify="right", no_wrap=True)
+    table.add_column(label(scene.lang, scene.game.id, "table", "cards"))
+    for seat, row in enumerate(scene.view["seats"]):
+        table.add_row(*_player(scene, seat, row))
+    return table
+
+
+def _player(scene: Scene, seat: int, row: JsonDict) -> list[Text]:
+    number, style = scene.seat_tag(seat)
+    turn = f"{scene.glyphs.turn} " if scene.view["to_act"] == [seat] else "  "
+    game_id = scene.game.id
+    cards = [card_name(scene, card) + (f" ×{n}" if n > 1 else "") for card, n in row["cards"].items()]
+    secret = row.get("tycoon", row.get("baron"))
+    if secret:
+        cards.insert(0, card_name(scene, secret))
+    amounts = [row["money"], row["income"], row["dividends"]]
+    shown = [money(scene.lang, game_id, amount) for amount in amounts]
+    return [
+        Text.assemble(turn, (f"{number} {scene.names[seat]}", style)),
+        Text(str(row["points"])),
+        Text(shown[0]),
+        Text(str(row["shares"] or NOTHING)),
+        Text(shown[1]),
+        Text(shown[2]),
+        Text(str(row["level"])),
+        Text(str(row["links"] or NOTHING)),
+        Text(", ".join(cards), "dim"),
+    ]
+
+
+def card_name(scene: Scene, card: str) -> str:
+    return label(scene.lang, scene.game.id, "card", card)
+
+
+def open_cards(scene: Scene) -> Text:
+    cards = [card_name(scene, card) + (f" ×{n}" if n > 1 else "") for card, n in scene.view["open_cards"].items()]
+    return Text.assemble((scene.say("cli-tycoon-open-cards") + " ", "bold"), ", ".join(cards) or NOTHING)
+
+
+def end_line(scene: Scene) -> Text:
+    view = scene.view
+    if view["last_turn"]:
+        return Text(scene.say("cli-tycoon-last-turn", turn=view["last_turn"]), "bold")
+    return Text(
+        scene.say("cli-tycoon-empty", number=view["empty_cities"], most=view["empty_cities_to_end"], bag=view["bag"]), "dim"
+    )
+
+
+def _cities(scene: Scene) -> Table:
+    letters = initials(scene)
+    table = plain_table()
+    table.add_column(scene.say("cli-tycoon-city"))
+    table.add_column(scene.say("cli-tycoon-hex"))
+    table.add_column(scene.say("cli-tycoon-colour"))
+    table.add_column(scene.say("cli-tycoon-cubes"))
+    for name, city in scene.view["cities"].items():
+        colour = label(scene.lang, scene.game.id, "colour", city["colour"] or "grey")
+        cubes = " ".join(letters[c] * n for c, n in city["cubes"].items())
+        table.add_row(name, city["hex"], colour, cubes or NOTHING)
+    return table
+
+
+def _links(scene: Scene) -> Table:
+    table = plain_table()
+    table.add_column(scene.say("cli-tycoon-link"), justify="right")
+    table.add_column(scene.say("cli-tycoon-from-to"))
+    table.add_column(scene.say("cli-tycoon-owner"))
+    for link in scene.view["links"]:
+        number, style = scene.seat_tag(link["owner"])
+        owner = Text(f"{number} {scene.names[link['owner']]}", style)
+        table.add_row(str(link["link"]), " – ".join(link["cities"]), owner)
+    return table

@@ -1,0 +1,67 @@
+"""A position as data: for one seat's eyes, and whole."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rotonde.core.contract import JsonDict
+from rotonde.core.track import NONE
+from rotonde.games.england.position import EnglandPosition
+from rotonde.games.tycoon import view as tycoon
+from rotonde.games.tycoon.actions import Deliver
+from rotonde.games.tycoon.view import none_or
+
+LIST_FIELDS = ("offered", "line_owner", "kept", "inspected", "asked")
+
+
+def view(position: EnglandPosition, seat: int | None) -> JsonDict:
+    """What a seat may see: everything but the others' Baron cards (EW-2.1) and the seed."""
+    data = tycoon.view(position, seat, position.step, position.to_act, position.winners())
+    for other, row in enumerate(data["seats"]):
+        _add_seat(position, other, seat, row)
+    for row in data["cities"].values():
+        del row["western_link"]
+    data["major_lines"] = {
+        line.id: {
+            "cities": [position.board.cities[line.a], position.board.cities[line.b]],
+            "points": line.points,
+            "owner": none_or(position.line_owner[i]),
+        }
+        for i, line in enumerate(position.england.major_lines)
+    }
+    data["pending_delivery"] = None if position.pending is None else str(position.pending)
+    data["asked"] = list(position.asked)
+    return data
+
+
+def _add_seat(position: EnglandPosition, other: int, viewer: int | None, row: JsonDict) -> None:
+    """The Baron instead of the Tycoon card; the cubes and the Inspector that lie before the seat."""
+    board, colours = position.board, len(position.bag)
+    row["baron"] = row.pop("tycoon")
+    del row["tycoon_shown"]
+    dealt = position.barons_of(other) if other == viewer else []
+    row["barons_dealt"] = [board.secrets[kind].id for kind in dealt if kind != NONE] if other == viewer else None
+    row["has_chosen"] = position.secret[other] != NONE
+    kept = position.kept[other * colours : (other + 1) * colours]
+    row["kept_cubes"] = [name for name, number in zip(board.colours, kept, strict=True) if number]
+    row["lost_delivery"] = position.inspected[other] != NONE
+
+
+def to_dict(position: EnglandPosition) -> JsonDict:
+    """The whole position, secrets included."""
+    data = tycoon.to_dict(position)
+    for name in LIST_FIELDS:
+        data[name] = list(getattr(position, name))
+    action = position.pending
+    data["pending"] = None if action is None else [action.colour, action.origin, list(action.links)]
+    return data
+
+
+def fill(position: EnglandPosition, data: Mapping[str, Any]) -> None:
+    """Set a position up as `to_dict` told it."""
+    tycoon.fill(position, data)
+    for name in LIST_FIELDS:
+        setattr(position, name, list(data[name]))
+    action = data["pending"]
+    position.pending = None if action is None else Deliver(action[0], action[1], tuple(action[2]))

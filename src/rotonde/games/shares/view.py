@@ -1,0 +1,239 @@
+"""A position as data: for one seat's eyes, and whole."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from rotonde.core.auction import Ascending
+from rotonde.core.contract import JsonDict
+from rotonde.core.sealed import SEALED, SealedChoice
+from rotonde.core.track import NONE, PAIRS_A_HEX, Track, Unfinished
+from rotonde.games.shares import companies, ending
+from rotonde.games.shares.mergers import YES
+from rotonde.games.shares.position import OVER, Position
+from rotonde.games.shares.steps import ShareStep
+
+
+def view(position: Position, seat: int | None, step: ShareStep, to_act: tuple[int, ...], winners: list[int]) -> JsonDict:
+    """What a seat may see: everything (EA-1.2) but votes that are still sealed (EA-7.2), and the seed."""
+    board = position.board
+    shown = asdict(step)
+    return {
+        "game": "shares",
+        "seat": seat,
+        "players": position.seats,
+        "options": dict(position.table.options),
+        "board": board.name,
+        "ply": position.ply,
+        "to_act": list(to_act),
+        "step": {"kind": type(step).__name__, **{k: list(v) if isinstance(v, tuple) else v for k, v in shown.items()}},
+        "turn": position.turn_number,
+        "round": position.round,
+        "first_player": none_or(position.first),
+        "cities": {name: _city(position, city) for city, name in enumerate(board.cities)},
+        "bag": sum(position.bag),
+        "companies": {c.id: _company(position, i) for i, c in enumerate(board.companies)},
+        "company_order": [position.id_of(c) for c in companies.company_order(position)],
+        "order": [position.id_of(c) for c in position.order],
+        "links": [_link(position, link) for link in range(len(position.track.owner))],
+        "unfinished": [_unfinished(position, link) for link in position.track.unfinished],
+        "build": {"second": position.second, "price": position.build_price},
+        "cube": _cube(position),
+        "seats": [_seat(position, other) for other in range(position.seats)],
+        "auction": None if position.auction is None else _auction(position, position.auction),
+        "ballot": None if position.ballot is None else _ballot(position, position.ballot, seat),
+        "empty_cities": position.empty_cities(),
+        "empty_cities_to_end": position.table.end_empty_cities,
+        "idle_turns": position.idle_turns,
+        "last_turn": position.last_turn or None,
+        "over": position.stage == OVER,
+        "end_reason": position.end_reason_code,
+        "winners": winners,
+    }
+
+
+def none_or(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def _city(position: Position, city: int) -> JsonDict:
+    board, colours = position.board, len(position.bag)
+    row = position.cubes[city * colours : (city + 1) * colours]
+    return {
+        "hex": board.labels[board.city_hex[city]],
+        "colour": None if board.city_colour[city] == NONE else board.colours[board.city_colour[city]],
+        "cubes": {name: n for name, n in zip(board.colours, row, strict=True) if n},
+        "empty": bool(position.empty[city]),
+    }
+
+
+def _company(position: Position, company: int) -> JsonDict:
+    printed = position.board.companies[company]
+    return {
+        "name": printed.name,
+        "colour": printed.colour,
+        "price": position.price[company],
+        "final_price": ending.final_price(position, company),
+        "controller": none_or(position.controller[company]),
+        "cash": position.cash(company),
+        "capacity": companies.capacity(position, company),
+        "bonds": position.bonds[company],
+        "income": position.income[company],
+        "available": position.available[company],
+        "issued": position.issued[company],
+        "on_tile": position.on_tile[company],
+        "links": companies.links(position, company),
+    }
+
+
+def _tiles(position: Position, tiles: tuple[int, ...]) -> list[list[str]]:
+    board = position.board
+    return [[board.labels[t // PAIRS_A_HEX], board.pair_names[t % PAIRS_A_HEX]] for t in tiles]
+
+
+def _link(position: Position, link: int) -> JsonDict:
+    track, cities = position.track, position.board.cities
+    return {
+        "link": link,
+        "owner": position.id_of(track.owner[link]),
+        "cities": [cities[track.city_a[link]], cities[track.city_b[link]]],
+        "tiles": _tiles(position, track.tiles[link]),
+    }
+
+
+def _unfinished(position: Position, link: Unfinished) -> JsonDict:
+    board = position.board
+    return {
+        "owner": position.id_of(link.owner),
+        "city": board.cities[link.city],
+        "tiles": _tiles(position, link.tiles),
+        "goes_on": [board.labels[link.hex], board.side_names[link.side]],
+    }
+
+
+def _cube(position: Position) -> JsonDict | None:
+    if position.cube == NONE:
+        return None
+    board = position.board
+    return {"colour": board.colours[position.cube], "origin": board.cities[position.origin], "route": list(position.route)}
+
+
+def _seat(position: Position, seat: int) -> JsonDict:
+    return {
+        "cash": position.money(seat),
+        "shares": {c.id: position.holding(seat, i) for i, c in enumerate(position.board.companies) if position.holding(seat, i)},
+        "passed": bool(position.passed[seat]),
+        "score": ending.wealth(position, seat),
+    }
+
+
+def _auction(position: Position, auction: Ascending) -> JsonDict:
+    return {
+        "company": position.id_of(position.lot),
+        "box": "issued" if position.lot_issued else "available",
+        "offerer": position.offerer,
+        "bid": None if auction.bidder == NONE else auction.bid,
+        "bidder": none_or(auction.bidder),
+        "active": list(auction.active),
+    }
+
+
+def _ballot(position: Position, ballot: SealedChoice, viewer: int | None) -> JsonDict:
+    """Who votes, who has, and what the viewer itself voted."""
+    known = ballot.known_to(viewer)
+    return {
+        "company": position.id_of(position.voting),
+        "buyer": position.id_of(position.company),
+        "target": position.id_of(position.target),
+        "votes": {str(seat): position.holding(seat, position.voting) for seat in ballot.seats},
+        "waiting": list(ballot.waiting),
+        "own": next((c == YES for s, c in zip(ballot.seats, known, strict=True) if s == viewer and c != SEALED), None),
+    }
+
+
+PLAIN_FIELDS = (
+    "seed",
+    "ply",
+    "stage",
+    "dealt",
+    "turn_number",
+    "round",
+    "first",
+    "busy",
+    "idle_turns",
+    "last_turn",
+    "end_reason_code",
+    "offerer",
+    "marked",
+    "lot",
+    "lot_issued",
+    "turn_at",
+    "company",
+    "second",
+    "build_price",
+    "cube",
+    "origin",
+    "unpaid",
+    "target",
+    "voting",
+    "arrivals",
+)
+LIST_FIELDS = (
+    "passed",
+    "order",
+    "route",
+    "bag",
+    "cubes",
+    "empty",
+    "holdings",
+    "available",
+    "issued",
+    "on_tile",
+    "price",
+    "arrival",
+    "controller",
+    "bonds",
+    "income",
+    "accounts",
+)
+
+
+def to_dict(position: Position) -> JsonDict:
+    """The whole position, secrets included; indexes are not told, they follow from it."""
+    data: JsonDict = {
+        "game": "shares",
+        "players": position.seats,
+        "options": dict(position.table.options),
+        "board": position.board.shipped_as or dict(position.board.own_data),
+    }
+    for name in PLAIN_FIELDS:
+        data[name] = getattr(position, name)
+    for name in LIST_FIELDS:
+        data[name] = list(getattr(position, name))
+    auction, ballot = position.auction, position.ballot
+    data["auction"] = None if auction is None else [list(auction.active), auction.bid, auction.bidder]
+    data["ballot"] = None if ballot is None else [list(ballot.seats), list(ballot.choices)]
+    track = position.track
+    links = zip(track.owner, track.city_a, track.city_b, track.tiles, strict=True)
+    data["links"] = [[owner, a, b, list(tiles)] for owner, a, b, tiles in links]
+    data["unfinished"] = [[u.owner, u.city, list(u.tiles), u.hex, u.side] for u in track.unfinished]
+    return data
+
+
+def fill(position: Position, data: Mapping[str, Any]) -> None:
+    """Set a position up as `to_dict` told it."""
+    for name in PLAIN_FIELDS:
+        setattr(position, name, data[name])
+    for name in LIST_FIELDS:
+        setattr(position, name, list(data[name]))
+    auction, ballot = data["auction"], data["ballot"]
+    position.auction = None if auction is None else Ascending(list(auction[0]), auction[1], auction[2])
+    position.ballot = None if ballot is None else SealedChoice(list(ballot[0]), 2, list(ballot[1]))
+    track = Track(position.board.track.map)
+    for owner, a, b, tiles in data["links"]:
+        track.add_link(owner, a, b, tuple(tiles))
+    track.unfinished = [Unfinished(u[0], u[1], tuple(u[2]), u[3], u[4]) for u in data["unfinished"]]
+    track.index()
+    position.track = track

@@ -1,0 +1,392 @@
+"""Tycoon's board, cards and tables (RT-1): data that is checked when it is read, and the tables that the rules look up.
+
+A board is a map, its cards and its tables in one file. Which terrains exist and what they cost is data: a terrain with a price is
+playable, any other is not. `barriers` are hex sides that no track crosses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations_with_replacement
+from typing import Any, Final
+
+from rotonde.core.boards import BoardReader
+from rotonde.core.contract import MalformedBoard
+from rotonde.core.hexes import DIRECTION_NAMES, NO_HEX, HexGrid
+from rotonde.core.track import NONE, PAIR_FIRST, PAIR_SECOND, PAIRS_A_HEX, Prices, TrackMap
+from rotonde.games.tycoon.actions import (
+    Bid,
+    Build,
+    BuildWest,
+    DealCubes,
+    DealTycoon,
+    Grow,
+    Issue,
+    TakeCard,
+    TurnUp,
+    Urbanize,
+    UseCard,
+)
+from rotonde.games.tycoon.cards import TYCOON_KINDS, CardKinds, CardReader, read_operations, read_secrets
+
+GREY: Final = "grey"
+LEVELS: Final = 8  # RT-1.5
+MOST_SHARES_AT_ONCE: Final = 20  # RT-3.3
+HIGHEST_BID: Final = 100  # RT-4.3
+MOST_SEATS: Final = 6
+MOST_CITIES: Final = 62  # sets of cities are bits of one machine word
+NUMBER_TABLES: Final = (
+    "cubes_a_colour",
+    "open_cards_a_player",
+    "ridge_price",
+    "river_price",
+    "tiles_a_build",
+    "urbanize_price",
+    "urbanize_cubes",
+    "share_value",
+    "share_dividend",
+)
+
+
+class WesternLinks:
+    """RT-10: what a western link costs and does."""
+
+    def __init__(self, price: int, colour: int, cubes: int, goal: int, refill: int) -> None:
+        self.price = price
+        self.colour = colour
+        self.cubes = cubes
+        self.goal = goal
+        self.refill = refill
+
+
+class Board:
+    """A board as the rules need it: hexes, cities, colours and cards, all numbered from 0."""
+
+    def __init__(self, data: Mapping[str, Any], shipped_as: str | None, kinds: CardKinds = TYCOON_KINDS) -> None:
+        """`data` has passed `check_board`; `shipped_as` is the name of a board that comes with the game."""
+        self.data = data
+        self.shipped_as = shipped_as
+        self.name: str = data["name"]
+        self._read_tables({name: entry["value"] for name, entry in data["tables"].items()})
+        self._read_hexes(data)
+        self._read_cities(data)
+        self._read_sides(data)
+        fields = CardReader(BoardReader(), self.city_index, self.terrain_prices, LEVELS)
+        self.operations = read_operations(fields, data, kinds)
+        self.operation_index: dict[str, int] = {card.id: i for i, card in enumerate(self.operations)}
+        self.secrets = read_secrets(fields, data, kinds)
+        self.secret_index: dict[str, int] = {card.id: i for i, card in enumerate(self.secrets)}
+        self._make_actions()
+        self._maps: dict[bool, TrackTable] = {}
+
+    def _read_tables(self, tables: Mapping[str, Any]) -> None:
+        self.colours: list[str] = list(tables["colours"])
+        self.colour_index: dict[str, int] = {c: i for i, c in enumerate(self.colours)}
+        self.cubes_a_colour: int = tables["cubes_a_colour"]
+        self.fewer_cubes: dict[int, int] = {int(n): k for n, k in tables["fewer_cubes"].items()}
+        self.new_cities: list[int] = [tables["new_cities"].get(c, 0) for c in self.colours]
+        self.open_cards_a_player: int = tables["open_cards_a_player"]
+        self.income: list[int] = list(tables["income"])
+        self.engine_prices: dict[str, list[int]] = {name: list(row) for name, row in tables["engine_prices"].items()}
+        self.terrain_prices: dict[str, int] = dict(tables["terrain_prices"])
+        self.ridge_price: int = tables["ridge_price"]
+        self.river_price: int = tables["river_price"]
+        self.tiles_a_build: int = tables["tiles_a_build"]
+        self.urbanize_price: int = tables["urbanize_price"]
+        self.urbanize_cubes: int = tables["urbanize_cubes"]
+        self.share_value: int = tables["share_value"]
+        self.share_dividend: int = tables["share_dividend"]
+        self.empty_cities_to_end: dict[int, int] = {int(n): k for n, k in tables["empty_cities_to_end"].items()}
+        self.western_table: Mapping[str, Any] | None = tables.get("western_link")
+
+    def _read_hexes(self, data: Mapping[str, Any]) -> None:
+        city_hexes = {c["hex"] for c in data["cities"]}
+        playable = [h for h in data["hexes"] if h["label"] in city_hexes or h["terrain"] in self.terrain_prices]
+        self.grid = HexGrid(data["grid"]["orientation"], [(h["label"], h["q"], h["r"]) for h in playable])
+        self.labels: list[str] = self.grid.labels
+        self.index: dict[str, int] = self.grid.index
+        self.terrain: list[str] = [h["terrain"] for h in playable]
+        self.unplayable: dict[str, str] = {h["label"]: h["terrain"] for h in data["hexes"] if h["label"] not in self.index}
+        names = DIRECTION_NAMES[self.grid.orientation]
+        self.side_names: tuple[str, ...] = names
+        self.pair_names: list[str] = [f"{names[PAIR_FIRST[p]]}-{names[PAIR_SECOND[p]]}" for p in range(PAIRS_A_HEX)]
+        self.pair_index: dict[str, int] = {name: p for p, name in enumerate(self.pair_names)}
+        # The bank that each side is on; NONE where the side counts as either bank, or there is no river (RT-5.6).
+        self.bank: list[int] = [NONE] * (6 * len(self.labels))
+        for place, item in enumerate(playable):
+            for side, bank in item.get("river", {}).get("banks", {}).items():
+                self.bank[6 * place + names.index(side)] = bank
+
+    def _read_cities(self, data: Mapping[str, Any]) -> None:
+        self.cities: list[str] = [c["name"] for c in data["cities"]]
+        self.city_index: dict[str, int] = {c: i for i, c in enumerate(self.cities)}
+        self.city_hex: list[int] = [self.index[c["hex"]] for c in data["cities"]]
+        self.city_colour: list[int] = [self.colour_index.get(c["colour"], NONE) for c in data["cities"]]
+        self.city_cubes: list[int] = [c["cubes"] for c in data["cities"]]
+        self.western_cities: list[int] = [i for i, c in enumerate(data["cities"]) if "western_hex" in c]
+        table = self.western_table
+        self.western: WesternLinks | None = None
+        if table is not None:
+            colour, goal = self.colour_index[table["colour"]], self.city_index[table["goal"]]
+            self.western = WesternLinks(table["price"], colour, table["cubes"], goal, table["refill"])
+
+    def _read_sides(self, data: Mapping[str, Any]) -> None:
+        """Ridges and closed sides, as (hex, side)."""
+        self.closed: list[tuple[int, int]] = []
+        self.is_ridge: list[int] = [0] * (6 * len(self.labels))
+        for a, b in data["ridges"]:
+            for source, target in ((a, b), (b, a)):
+                if source in self.index and target in self.index:
+                    place = self.index[source]
+                    self.is_ridge[6 * place + self.grid.direction(place, self.index[target])] = 1
+        for a, b in data.get("barriers", []):
+            if a in self.index and b in self.index:
+                place = self.index[a]
+                self.closed.append((place, self.grid.direction(place, self.index[b])))
+        for city in data["cities"]:
+            if "sides" in city:
+                place = self.index[city["hex"]]
+                self.closed += [(place, d) for d, name in enumerate(self.side_names) if name not in city["sides"]]
+
+    def _make_actions(self) -> None:
+        """Every action that can occur and is not too many, made once: the list of legal ones only picks from them."""
+        self.bids: list[Bid] = [Bid(n) for n in range(HIGHEST_BID + 1)]
+        self.issues: list[Issue] = [Issue(n) for n in range(1, MOST_SHARES_AT_ONCE + 1)]
+        self.take: list[TakeCard] = [TakeCard(c.id) for c in self.operations]
+        self.use: list[UseCard] = [UseCard(c.id) for c in self.operations]
+        self.turn_up: list[TurnUp] = [TurnUp(c.id) for c in self.operations]
+        self.deal_secret: list[list[DealTycoon]] = [[DealTycoon(s, c.id) for c in self.secrets] for s in range(MOST_SEATS)]
+        self.grow: list[Grow] = [Grow(c) for c in self.cities]
+        self.west: list[BuildWest] = [BuildWest(c) for c in self.cities]
+        self._urbanize: dict[int, list[list[Urbanize]]] = {}
+
+    def urbanizations(self, colours: int) -> list[list[Urbanize]]:
+        """For each city, its urbanizations with the colours of a set of bits."""
+        if colours not in self._urbanize:
+            names = [name for i, name in enumerate(self.colours) if colours >> i & 1]
+            self._urbanize[colours] = [[Urbanize(city, name) for name in names] for city in self.cities]
+        return self._urbanize[colours]
+
+    def deals(self, city: int, number: int, bag: list[int]) -> list[DealCubes]:
+        """Every handful of cubes that can come out of a bag."""
+        handfuls = combinations_with_replacement(range(len(self.colours)), number)
+        possible = [h for h in handfuls if all(h.count(c) <= bag[c] for c in set(h))]
+        return [DealCubes(self.cities[city], tuple([self.colours[c] for c in h])) for h in possible]
+
+    def track_table(self, sharp_curves: bool) -> TrackTable:
+        """The map with or without sharp curves (RT-1.2), made once."""
+        if sharp_curves not in self._maps:
+            self._maps[sharp_curves] = TrackTable(self, sharp_curves)
+        return self._maps[sharp_curves]
+
+    def crosses_river(self, place: int, a: int, b: int) -> bool:
+        """RT-5.6: whether a track between two sides changes the bank."""
+        one, two = self.bank[6 * place + a], self.bank[6 * place + b]
+        return one != NONE and two != NONE and one != two
+
+
+class TrackTable:
+    """A map with its tiles as actions and its tariffs."""
+
+    def __init__(self, board: Board, sharp_curves: bool) -> None:
+        self.board = board
+        self.map = TrackMap(board.grid, board.city_hex, board.closed, sharp_curves)
+        self.build: list[Build | None] = [
+            Build(board.labels[tile // PAIRS_A_HEX], board.pair_names[tile % PAIRS_A_HEX]) if possible else None
+            for tile, possible in enumerate(self.map.possible)
+        ]
+        self.starts: list[Build] = [self.action(tile) for tile in self.map.starts]
+        self._tariffs: dict[tuple[tuple[str, int], ...], Prices] = {}
+
+    def action(self, tile: int) -> Build:
+        """The action that lays a tile."""
+        action = self.build[tile]
+        assert action is not None
+        return action
+
+    def tariff(self, changed: dict[str, int]) -> Prices:
+        """Prices with some terrains changed by cards (RT-9.9), made once."""
+        key = tuple(sorted(changed.items()))
+        if key not in self._tariffs:
+            board = self.board
+            terrain = board.terrain_prices | changed
+
+            def tile_price(place: int, a: int, b: int) -> int:
+                return terrain[board.terrain[place]] + (board.river_price if board.crosses_river(place, a, b) else 0)
+
+            def side_price(place: int, side: int) -> int:
+                return board.ridge_price * board.is_ridge[6 * place + side]
+
+            self._tariffs[key] = Prices(self.map, tile_price, side_price)
+        return self._tariffs[key]
+
+
+def check_board(data: Mapping[str, Any], kinds: CardKinds = TYCOON_KINDS, players: range = range(2, 7)) -> list[MalformedBoard]:
+    """Everything that is wrong with a board, each with its place."""
+    reader = BoardReader()
+    reader.text(data, "", "name")
+    grid = data.get("grid")
+    if isinstance(grid, dict):
+        reader.choice(grid, "/grid", "orientation", tuple(DIRECTION_NAMES))
+    else:
+        reader.note("", "board_field_not_object", field="grid")
+    tables = _tables(reader, data)
+    _check_tables(reader, tables, players)
+    if reader.problems:
+        return reader.problems
+    hexes = _check_hexes(reader, data, DIRECTION_NAMES[data["grid"]["orientation"]])
+    cities = _check_cities(reader, data, hexes, tables, players)
+    _check_western(reader, tables, cities)
+    fields = CardReader(reader, {name: i for i, name in enumerate(cities)}, tables["terrain_prices"], LEVELS)
+    read_operations(fields, data, kinds)
+    secrets = read_secrets(fields, data, kinds)
+    if 0 < len(secrets) < players[-1]:
+        reader.note(f"/{kinds.secrets}", "board_too_few", what=kinds.secrets, number=len(secrets), fewest=players[-1])
+    if not reader.problems:
+        _check_sides(reader, data)
+    return reader.problems
+
+
+def _tables(reader: BoardReader, data: Mapping[str, Any]) -> dict[str, Any]:
+    tables = data.get("tables")
+    if not isinstance(tables, dict):
+        reader.note("", "board_field_not_object", field="tables")
+        return {}
+    found: dict[str, Any] = {}
+    for name, entry in tables.items():
+        if isinstance(entry, dict) and "value" in entry:
+            found[name] = entry["value"]
+        else:
+            reader.note(f"/tables/{name}", "board_table_without_value", table=name)
+    return found
+
+
+def _check_tables(reader: BoardReader, tables: dict[str, Any], players: range) -> None:
+    where = "/tables"
+    for name in NUMBER_TABLES:
+        if reader.number(tables, where, name) < 0:
+            reader.note(where, "board_number_too_low", field=name, value=tables[name], fewest=0)
+    for name in ("share_value", "tiles_a_build"):
+        if tables.get(name) == 0:
+            reader.note(where, "board_number_too_low", field=name, value=0, fewest=1)
+    colours = reader.words(tables, where, "colours")
+    for name in ("fewer_cubes", "new_cities", "terrain_prices", "empty_cities_to_end"):
+        _check_numbers_by_name(reader, tables, name)
+    for name in tables["new_cities"] if isinstance(tables.get("new_cities"), dict) else []:
+        if name not in colours:
+            reader.note(f"{where}/new_cities", "board_unknown_colour", colour=name)
+    for number in players:
+        if isinstance(tables.get("empty_cities_to_end"), dict) and str(number) not in tables["empty_cities_to_end"]:
+            reader.note(f"{where}/empty_cities_to_end", "board_players_missing", players=number)
+    _check_row(reader, tables.get("income"), f"{where}/income", 101)
+    engines = tables.get("engine_prices")
+    if not isinstance(engines, dict) or "steps" not in engines or "linear" not in engines:
+        reader.note(where, "board_field_not_object", field="engine_prices")
+    else:
+        for name, row in engines.items():
+            _check_row(reader, row, f"{where}/engine_prices/{name}", LEVELS - 1)
+
+
+def _check_numbers_by_name(reader: BoardReader, tables: dict[str, Any], name: str) -> None:
+    value = tables.get(name)
+    if not isinstance(value, dict):
+        reader.note("/tables", "board_field_not_object", field=name)
+        return
+    for key, number in value.items():
+        if type(number) is not int or number < 0:
+            reader.note(f"/tables/{name}", "board_field_not_number", field=key, value=repr(number))
+
+
+def _check_row(reader: BoardReader, row: Any, where: str, length: int) -> None:
+    if not isinstance(row, list) or len(row) != length or not all(type(n) is int and n >= 0 for n in row):
+        reader.note(where, "board_row_not_numbers", length=length)
+
+
+def _check_hexes(reader: BoardReader, data: Mapping[str, Any], sides: tuple[str, ...]) -> dict[str, tuple[int, int]]:
+    hexes: dict[str, tuple[int, int]] = {}
+    labels: dict[Any, str] = {}
+    places: dict[Any, str] = {}
+    for where, item in reader.items(data, "", "hexes"):
+        label = reader.word(item, where, "label")
+        q, r = reader.number(item, where, "q"), reader.number(item, where, "r")
+        reader.unique(labels, label, where, "board_hex_twice", hex=label)
+        reader.unique(places, (q, r), where, "board_place_twice", hex=label, q=q, r=r)
+        reader.text(item, where, "terrain")
+        hexes[label] = (q, r)
+        river = item.get("river", {})
+        banks = river.get("banks") if isinstance(river, dict) else None
+        if river and not isinstance(banks, dict):
+            reader.note(where, "board_field_not_object", field="river")
+        elif banks and (set(banks) - set(sides) or not all(type(b) is int and b >= 0 for b in banks.values())):
+            reader.note(where, "board_bad_banks", hex=label)
+    return hexes
+
+
+def _check_cities(
+    reader: BoardReader, data: Mapping[str, Any], hexes: dict[str, tuple[int, int]], tables: dict[str, Any], players: range
+) -> list[str]:
+    names: dict[Any, str] = {}
+    places: dict[Any, str] = {}
+    cubes = 0
+    sides = DIRECTION_NAMES[data["grid"]["orientation"]]
+    for where, item in reader.items(data, "", "cities"):
+        name, place = reader.phrase(item, where, "name"), reader.word(item, where, "hex")
+        reader.unique(names, name, where, "board_city_twice", city=name)
+        reader.unique(places, place, where, "board_two_cities_on_hex", city=name, hex=place)
+        if place not in hexes:
+            reader.note(where, "board_unknown_hex", hex=place)
+        if {"via", ":"} & set(name.split()):
+            reader.note(where, "board_name_not_typable", city=name)
+        reader.choice(item, where, "colour", (*tables["colours"], GREY))
+        number = reader.number(item, where, "cubes")
+        if number < 1:
+            reader.note(where, "board_number_too_low", field="cubes", value=number, fewest=1)
+        cubes += number
+        if "sides" in item and set(reader.words(item, where, "sides")) - set(sides):
+            reader.note(where, "board_unknown_side", city=name)
+        if "western_hex" in item and item["western_hex"] not in hexes:
+            reader.note(where, "board_unknown_hex", hex=str(item["western_hex"]))
+    if len(names) < 2:
+        reader.note("/cities", "board_too_few", what="cities", number=len(names), fewest=2)
+    if len(names) > MOST_CITIES:
+        reader.note("/cities", "board_too_many", what="cities", number=len(names), most=MOST_CITIES)
+    if cubes > tables["cubes_a_colour"] * len(tables["colours"]):
+        reader.note(
+            "/cities", "board_too_many", what="cubes", number=cubes, most=tables["cubes_a_colour"] * len(tables["colours"])
+        )
+    for number in players:
+        if tables["empty_cities_to_end"][str(number)] < 1:
+            reader.note("/tables/empty_cities_to_end", "board_number_too_low", field=str(number), value=0, fewest=1)
+    return list(names)
+
+
+def _check_western(reader: BoardReader, tables: dict[str, Any], cities: list[str]) -> None:
+    if "western_link" not in tables:
+        return
+    table, where = tables["western_link"], "/tables/western_link"
+    if not isinstance(table, dict):
+        reader.note("/tables", "board_field_not_object", field="western_link")
+        return
+    for key in ("price", "cubes", "refill"):
+        reader.number(table, where, key)
+    reader.choice(table, where, "colour", tuple(tables["colours"]))
+    if table.get("goal") not in cities:
+        reader.note(where, "board_unknown_city", city=str(table.get("goal")))
+
+
+def _check_sides(reader: BoardReader, data: Mapping[str, Any]) -> None:
+    """Ridges and barriers lie between neighbours; terrain that no table prices is unplayable, but some must be playable."""
+    grid = HexGrid(data["grid"]["orientation"], [(h["label"], h["q"], h["r"]) for h in data["hexes"]])
+    for key in ("ridges", "barriers"):
+        rows = data.get(key, [])
+        if not isinstance(rows, list):
+            reader.note("", "board_field_not_list", field=key)
+            continue
+        for i, row in enumerate(rows):
+            known = isinstance(row, list) and len(row) == 2 and all(isinstance(h, str) and h in grid.index for h in row)
+            if not known or grid.direction(grid.index[row[0]], grid.index[row[1]]) == NO_HEX:
+                reader.note(f"/{key}/{i}", "board_not_neighbours", hexes=repr(row))
+    if "ridges" not in data:
+        reader.note("", "board_field_not_list", field="ridges")
+    if not any(h["terrain"] in data["tables"]["terrain_prices"]["value"] for h in data["hexes"]):
+        reader.note("/hexes", "board_nothing_playable")

@@ -1,0 +1,34 @@
+"""Where a game on these modules may differ from Tycoon. Tycoon's own answers; another game gives its own in a subclass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from rotonde.games.tycoon.actions import Deliver
+    from rotonde.games.tycoon.position import Events, Position
+
+END_RULES: Final = {"empty_cities": "RT-12.1", "all_passed": "RT-12.5", "max_turns": "RT-12.5"}
+
+
+class Rules:
+    """The points at which Tycoon's modules ask what the game does here."""
+
+    def __init__(self) -> None:
+        self.game_id = "tycoon"
+        self.end_rules = END_RULES
+        self.free_issue = True  # RT-3.1: shares may be issued without a payment
+        self.extra_turn = True  # RT-12.1: the game ends after the next turn
+
+    def before_delivery(self, position: Position, seat: int, action: Deliver, events: Events) -> bool:
+        """A delivery was named. True when somebody is asked before it is carried out."""
+        return False
+
+    def after_delivery(self, position: Position, seat: int, colour: int, city: int, events: Events) -> None:
+        """A delivery has scored, its cube is in the bag."""
+
+    def after_link(self, position: Position, seat: int, events: Events) -> None:
+        """A seat's network has grown."""
+
+    def after_turn(self, position: Position, events: Events) -> None:
+        """A turn is over, income and dividends are paid."""

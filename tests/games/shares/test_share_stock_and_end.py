@@ -1,0 +1,188 @@
+"""The share game: stock phase (EA-8), end and wealth (EA-9)."""
+
+from __future__ import annotations
+
+import pytest
+from share_table import actions, cash, decide, legal, number, price, reasons, stock_phase, table
+
+from rotonde.core.track import NONE
+from rotonde.games.shares.events import ControlTaken, EndReached, GameEnded
+from rotonde.games.shares.game import GAME
+
+
+@pytest.mark.rule("EA-8.1")
+def test_shares_come_from_the_issued_box_or_the_available_box():
+    state = stock_phase(table({"MR": [2, 1, 0]}, issued={"MR": 2}, money=[20, 20, 20]))
+    assert {"offer MR available", "offer MR issued", "offer GWR available"} <= set(legal(state))
+    bank = state.accounts[-1]
+    decide(state, "offer MR issued", "bid 8", "drop", "drop")
+    assert (state.issued[2], state.accounts[-1], cash(state, "MR")) == (1, bank + 8, 0)
+    decide(state, "offer MR available", "bid 7", "drop", "drop")
+    assert (state.available[2], cash(state, "MR")) == (1, 7)
+
+
+@pytest.mark.rule("EA-8.1")
+def test_the_opening_bid_is_at_least_the_current_price():
+    state = stock_phase(table({"MR": [2, 1, 0]}, prices={"MR": 11}, money=[20, 20, 20]))
+    decide(state, "offer MR available")
+    assert reasons(state, "bid 10") == [("EA-8.1", "opening_bid_too_low")]
+    decide(state, "bid 11")
+
+
+@pytest.mark.rule("EA-8.1")
+def test_offers_go_clockwise_and_the_same_player_offers_again_if_another_wins():
+    state = table({"MR": [2, 1, 0]}, money=[20, 20, 20])
+    state.first = 1
+    stock_phase(state)
+    assert state.to_act == (1,)
+    decide(state, "offer MR available", "bid 7", "bid 8", "drop", "drop")
+    assert (state.holding(2, 2), state.to_act) == (1, (1,))
+    decide(state, "pass")
+    assert state.to_act == (2,)
+    decide(state, "offer MR available", "bid 7")
+    assert state.to_act == (0,)  # who passed for the phase does not bid
+
+
+@pytest.mark.rule("EA-8.2")
+def test_a_company_that_was_never_bought_starts_at_its_start_price():
+    state = stock_phase(table({"MR": [2, 1, 0]}, money=[20, 20, 20]))
+    events = decide(state, "offer NER available", "bid 15", "drop", "drop")
+    assert ControlTaken(0, "NER") in events
+    assert (price(state, "NER"), cash(state, "NER")) == (4, 15)  # what is paid never moves a price
+    decide(state, "pass", "pass", "pass")
+    assert "NER" in [state.id_of(c) for c in state.order]
+
+
+@pytest.mark.rule("EA-8.3")
+def test_the_marker_goes_to_the_left_of_the_last_winner():
+    state = stock_phase(table({"MR": [2, 1, 0]}, money=[20, 20, 20]))
+    decide(state, "offer MR available", "bid 7", "bid 8", "drop", "drop")
+    decide(state, "pass", "pass", "pass")
+    assert state.first == 2  # 1 won last, though 0 offered
+    idle = table({"MR": [2, 1, 0]}, money=[20, 20, 20])
+    idle.first = 1
+    stock_phase(idle)
+    decide(idle, "pass", "pass", "pass")
+    assert idle.first == 1
+
+
+def nearly_over(empty: int, **options):
+    """A position with so many empty cities, in which MR can empty one more."""
+    names = list(table({}).board.cities)
+    full = [name for name in names if name not in ("York",)][: len(names) - empty - 1]
+    cubes = {name: "purple" for name in full if name != "York"} | {"York": "yellow"}
+    return actions(table({"MR": [2, 0, 0]}, links=["MR York–Leeds"], cubes=cubes, money=[0, 0, 0], **options))
+
+
+def to_the_next_turn(state):
+    """Everybody passes, dividends are nothing; the events."""
+    events, turn = [], state.turn_number
+    while not state.over and state.turn_number == turn:
+        choice = legal(state)
+        events += decide(state, "pass" if "pass" in choice else choice[0])
+    return events
+
+
+@pytest.mark.rule("EA-9.1")
+def test_the_game_ends_at_16_empty_cities_after_the_whole_turn():
+    state = nearly_over(15)
+    assert state.empty_cities() == 15
+    events = decide(state, "deliver yellow York", "via 1")
+    assert EndReached(1) in events
+    assert not state.over
+    kinds = []
+    while not state.over:
+        kinds.append(type(state.step).__name__)
+        choice = legal(state)
+        events = decide(state, "pass" if "pass" in choice else choice[0])
+    assert list(dict.fromkeys(kinds)) == ["CompanyAction", "DividendChoice", "StockOffer"]
+    assert GameEnded("empty_cities") in events
+    assert (state.end_reason, state.turn_number, state.to_act) == ("empty_cities", 1, ())
+    assert [o.rule for o in state.objections(0, GAME.parse("pass"))] == ["EA-9.1"]
+    early = nearly_over(14)
+    decide(early, "deliver yellow York", "via 1")
+    to_the_next_turn(early)
+    assert not early.over
+
+
+@pytest.mark.rule("EA-9.1")
+@pytest.mark.parametrize(
+    ("option", "players", "needed"), [("normal", 3, 11), (5, 3, 5), (16, 3, 16), ("normal", 5, 15), (62, 3, 49)]
+)
+def test_the_number_is_an_option(option, players, needed):
+    assert table({}, players=players, end_empty_cities=option).table.end_empty_cities == needed
+
+
+@pytest.mark.rule("EA-9.1")
+def test_with_the_option_one_more_turn_is_played():
+    state = nearly_over(15, extra_turn=True)
+    events = decide(state, "deliver yellow York", "via 1")
+    assert EndReached(2) in events
+    to_the_next_turn(state)
+    assert (state.over, state.turn_number) == (False, 2)
+    to_the_next_turn(state)
+    assert state.over
+
+
+@pytest.mark.rule("EA-9.2")
+def test_two_idle_turns_in_a_row_end_the_game():
+    state = nearly_over(3)
+    decide(state, "deliver yellow York", "via 1")
+    to_the_next_turn(state)
+    assert state.idle_turns == 0  # something was delivered
+    to_the_next_turn(state)
+    assert (state.idle_turns, state.over) == (1, False)
+    events = to_the_next_turn(state)
+    assert GameEnded("idle") in events
+    assert [o.rule for o in state.objections(0, GAME.parse("pass"))] == ["EA-9.2"]
+
+
+@pytest.mark.rule("EA-9.2")
+def test_a_share_sold_or_a_link_built_is_not_idle():
+    state = nearly_over(3)
+    while type(state.step).__name__ != "StockOffer":
+        choice = legal(state)
+        decide(state, "pass" if "pass" in choice else choice[0])
+    decide(state, "offer NER available", "bid 4")
+    to_the_next_turn(state)
+    assert state.idle_turns == 0
+    built = actions(table({"MR": [2, 0, 0]}, cash={"MR": 9}, links=["MR York–Leeds"]))
+    decide(built, "build R13 N-S", "stop")
+    to_the_next_turn(built)
+    assert built.idle_turns == 0
+
+
+@pytest.mark.rule("EA-9.3")
+def test_wealth_is_cash_and_shares_at_the_price_less_bonds():
+    state = table({"MR": [3, 1, 0], "NER": [0, 2, 2]}, prices={"MR": 10, "NER": 3}, bonds={"MR": 4, "NER": 5}, money=[1, 2, 3])
+    assert state.scores() == [1 + 3 * 6, 2 + 6, 3]  # NER is not below 0
+    assert state.winners() == []
+
+
+@pytest.mark.rule("EA-9.3")
+def test_the_wealthiest_wins_and_a_tie_is_shared():
+    state = nearly_over(15)
+    decide(state, "deliver yellow York", "via 1")
+    to_the_next_turn(state)
+    assert state.winners() == [0]
+    state.holdings = [0] * len(state.holdings)
+    state.accounts[:3] = [7, 9, 9]
+    assert state.winners() == [1, 2]
+
+
+@pytest.mark.rule("EA-8.2", "EA-7.5")
+def test_a_dissolved_company_can_be_bought_again_at_its_start_price():
+    state = table(
+        {"MR": [2, 0, 0], "GER": [0, 2, 0]}, cash={"GER": 60}, links=["MR Leeds–York", "GER Leeds–Sheffield"], money=[20, 20, 20]
+    )
+    from rotonde.games.shares import mergers
+
+    state.turn_number = 1
+    mergers.begin(state)
+    decide(state, "merge MR", "vote yes")
+    assert state.controller[number(state, "MR")] == NONE
+    while type(state.step).__name__ != "StockOffer":
+        decide(state, "pass")
+    events = decide(state, "offer MR available", "bid 7", "drop", "drop")
+    assert ControlTaken(0, "MR") in events
+    assert price(state, "MR") == 7
