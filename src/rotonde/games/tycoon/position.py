@@ -235,13 +235,18 @@ class Position:
 
     def tiles_left(self) -> int:
         """How many tiles this build may still have (RT-5.3, RT-9.9)."""
-        most = self.build_limit
-        longer = self.longer_build(self.seat)
-        if longer != NONE and most == self.board.tiles_a_build:
-            effect = self.board.operations[longer].effect
-            assert isinstance(effect, LongerBuild)
-            most = max(most, effect.tiles)
-        return most - self.tiles_laid
+        if self.build_limit > self.board.tiles_a_build:
+            return self.build_limit - self.tiles_laid  # a card is spent on it already
+        return self.most_tiles(self.seat) - self.tiles_laid
+
+    def most_tiles(self, seat: int) -> int:
+        """How many tiles a build of the seat may have now."""
+        longer = self.longer_build(seat)
+        if longer == NONE:
+            return self.board.tiles_a_build
+        effect = self.board.operations[longer].effect
+        assert isinstance(effect, LongerBuild)
+        return max(self.board.tiles_a_build, effect.tiles)
 
     def longer_build(self, seat: int) -> int:
         """The card that allows the seat a longer build in this turn (RT-9.9); NONE if there is none."""

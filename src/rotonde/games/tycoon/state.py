@@ -290,7 +290,7 @@ class TycoonState(Position):
 
     def link_plans(self, seat: int, actions: int = 1, origins: list[int] | None = None) -> list[LinkPlan]:
         """Every link that the seat could finish in so many actions, cheapest first."""
-        most = self.build_limit if self.longer_build(seat) == NONE else self.board.tiles_a_build + 1
+        most = self.tiles_left() if self.stage == BUILD and seat == self.seat else self.most_tiles(seat)
         prices = self.table.prices(self.build_cards)
         return find(self.track, seat, prices, most, actions, origins, self.table.parallel_own_links)
 
