@@ -28,7 +28,7 @@ class EnglandGame:
 
     id: Final = "england"
     title: Final = "Railways of England and Wales"
-    designers: Final = "Charlie Bink"
+    designers: Final = "Martin Wallace"
     publisher: Final = "Eagle Games, 2009"
     rules_prefix: Final = "EW"
     rules_version: Final = 1
