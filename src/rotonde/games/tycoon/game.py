@@ -28,7 +28,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "parallel_own_links": Option("parallel_own_links", (False, True), False, ("RT-5.10",)),
     "engine_prices": Option("engine_prices", ("steps", "linear"), "steps", ("RT-7.1",)),
     "line_already_built": Option("line_already_built", ("later_only", "at_once"), "later_only", ("RT-9.8",)),
-    "max_turns": Option("max_turns", tuple(range(1, 101)), 50, ("RT-12.5",)),
+    "max_turns": Option("max_turns", tuple(range(1, 61)), 50, ("RT-12.5",)),
     "beginners": Option("beginners", (False, True), False, ("RT-13.2",)),
 }
 
