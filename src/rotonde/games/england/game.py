@@ -12,14 +12,12 @@ from rotonde.games.england.board import PLAYERS, SHIPPED, EnglandBoard, board_da
 from rotonde.games.england.position import EnglandTable
 from rotonde.games.england.rules import EnglandRules
 from rotonde.games.england.state import EnglandState
+from rotonde.games.tycoon import game as tycoon
 from rotonde.games.tycoon.rules import END_RULES
 
 OPTIONS: Final[dict[str, Option]] = {
-    "sharp_curves": Option("sharp_curves", (False, True), False, ("RT-1.2",)),
-    "parallel_own_links": Option("parallel_own_links", (False, True), False, ("RT-5.10",)),
-    "engine_prices": Option("engine_prices", ("steps", "linear"), "steps", ("RT-7.1",)),
+    **{name: tycoon.OPTIONS[name] for name in ("sharp_curves", "parallel_own_links", "engine_prices", "max_turns")},
     "extra_turn": Option("extra_turn", (False, True), True, ("EW-6.1",)),
-    "max_turns": Option("max_turns", tuple(range(1, 101)), 50, ("RT-12.5",)),
 }
 
 
@@ -28,7 +26,7 @@ class EnglandGame:
 
     id: Final = "england"
     title: Final = "Railways of England and Wales"
-    designers: Final = "Charlie Bink"
+    designers: Final = "Martin Wallace"
     publisher: Final = "Eagle Games, 2009"
     rules_prefix: Final = "EW"
     rules_version: Final = 1
