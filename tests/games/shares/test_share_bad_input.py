@@ -100,8 +100,27 @@ def test_every_stage_refuses_the_actions_of_the_others():
 
 @pytest.mark.parametrize(
     "text",
-    ["bid", "bid -1", "bid 07", "bid 1000000000000", "offer GWR", "offer GWR box", "vote", "vote maybe", "via 0", "deliver red"]
-    + ["deliver red  Leeds", "dividend 1.5", "merge", "merge A B", "cubes Leeds :", "cubes : red", "Pass", " pass", "pass "],
+    [
+        "bid",
+        "bid -1",
+        "bid 07",
+        "bid 1000000000000",
+        "offer GWR",
+        "offer GWR box",
+        "vote",
+        "vote maybe",
+        "via 0",
+        "deliver red",
+        "deliver red  Leeds",
+        "dividend 1.5",
+        "merge",
+        "merge A B",
+        "cubes Leeds :",
+        "cubes : red",
+        "Pass",
+        " pass",
+        "pass ",
+    ],
 )
 def test_texts_that_are_no_actions(text):
     with pytest.raises(MalformedAction):
