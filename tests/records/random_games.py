@@ -20,7 +20,9 @@ def play_on(journal: Journal, rng: Random, actions: int | None = None) -> Journa
     last = None if actions is None else state.ply + actions
     while state.to_act and state.ply != last:
         seat = rng.choice(state.to_act)
-        if seat == DEALER:
+        if seat == DEALER and state.seed is None:
+            journal.play(DEALER, state.deal(rng))  # luck without a seed could not be repeated
+        elif seat == DEALER:
             journal.deal()
         else:
             journal.play(seat, rng.choice(state.legal(seat)))

@@ -93,7 +93,7 @@ def _show_objections(session: Session, seat: Seat, action: Action, with_rules: b
         return
     session.terminal.show(session.say("cli-why-not", action=str(action)))
     for objection in objections:
-        sentence = objection_sentence(session.lang, objection, session.names)
+        sentence = objection_sentence(session.lang, objection, session.names, session.state.game.id)
         session.terminal.show(Text.assemble("  ", (objection.rule, "bold"), f"  {sentence}"))
         if with_rules:
             session.terminal.show(Padding(Text(rule(objection.rule, session.lang), "dim"), (0, 0, 0, 4)))

@@ -26,9 +26,11 @@ WIDEST: Final = 7
 FLOOR: Final = "_"
 OPEN_FLOOR: Final = "|"
 OPEN_WALL: Final = "="
+BARRIER: Final = "#"
 CLOSED_WALLS: Final = "/\\|"
 EMPTY: Final = BLANK + FLOOR
 WALL_STYLE: Final = "bright_black"
+BARRIER_STYLE: Final = "bold bright_white"
 
 Ink = tuple[str, str]
 """A text and its style."""
@@ -45,6 +47,8 @@ class Face:
     joined: frozenset[int] = frozenset()
     """The directions in which track leads out of the hex."""
     joined_style: str = ""
+    blocked: frozenset[int] = frozenset()
+    """The directions in which nothing can lead out of the hex, though there is a hex."""
 
 
 def fitting_pitch(grid: HexGrid, width: int) -> int:
@@ -87,6 +91,8 @@ class HexDrawing:
         for place, face in enumerate(drawn):
             self._draw_joints(place, face)
         for place, face in enumerate(drawn):
+            self._draw_barriers(place, face)
+        for place, face in enumerate(drawn):
             if face.name is not None:
                 self._draw_name(place, face)
         return self.canvas.text()
@@ -121,29 +127,51 @@ class HexDrawing:
             self.canvas.put(at, y, shown, f"{fill} {ink}".strip())
             at += len(shown)
 
+    def _walls(self, x: int, y: int) -> dict[int, tuple[int, int]]:
+        """Where the upright edges of a hex stand, by direction."""
+        right = x + self.pitch
+        if self.grid.orientation == FLAT:
+            return {1: (right, y), 2: (right, y + 1), 4: (x, y + 1), 5: (x, y)}
+        return {1: (right, y), 4: (x, y)}
+
     def _draw_joints(self, place: int, face: Face) -> None:
         """Where track leads through an edge, the wall is open."""
         x, y = self._corners[place]
-        right = x + self.pitch
-        if self.grid.orientation == FLAT:
-            walls = {1: (right, y), 2: (right, y + 1), 4: (x, y + 1), 5: (x, y)}
-        else:
-            walls = {1: (right, y), 4: (x, y)}
+        walls = self._walls(x, y)
         for direction in face.joined:
             if direction in walls:
                 self.canvas.put(*walls[direction], OPEN_WALL, face.joined_style)
             else:
                 self._open_floor(x, y, direction, face.joined_style)
 
+    def _draw_barriers(self, place: int, face: Face) -> None:
+        """An edge that cannot be crossed stands out."""
+        x, y = self._corners[place]
+        walls = self._walls(x, y)
+        for direction in face.blocked:
+            if direction in walls:
+                self.canvas.put(*walls[direction], BARRIER, BARRIER_STYLE)
+                continue
+            line, first, last = self._edge(x, y, direction)
+            for i in self._floor(line, first, last):
+                self.canvas.put(i, line, BARRIER, f"{self.canvas.background(i, line)} {BARRIER_STYLE}".strip())
+
+    def _edge(self, x: int, y: int, direction: int) -> tuple[int, int, int]:
+        """The line of an upper or lower edge, its first and its last column."""
+        if self.grid.orientation == FLAT:
+            return (y - 1 if direction == 0 else y + 1), x + 1, x + self.room
+        half = self.pitch // 2
+        first, last = (x + half, x + self.room) if direction in (0, 2) else (x + 1, x + half)
+        return (y - 1 if direction in (0, 5) else y + 1), first, last
+
+    def _floor(self, line: int, first: int, last: int) -> list[int]:
+        """Where nothing stands on an edge."""
+        return [i for i in range(first, last + 1) if self.canvas.char(i, line) == FLOOR]
+
     def _open_floor(self, x: int, y: int, direction: int, style: str) -> None:
         """Through the upper or lower edge: the floor beside what stands there shows the way."""
-        if self.grid.orientation == FLAT:
-            line, first, last = (y - 1 if direction == 0 else y + 1), x + 1, x + self.room
-        else:
-            half = self.pitch // 2
-            line = y - 1 if direction in (0, 5) else y + 1
-            first, last = (x + half, x + self.room) if direction in (0, 2) else (x + 1, x + half)
-        floor = [i for i in range(first, last + 1) if self.canvas.char(i, line) == FLOOR]
+        line, first, last = self._edge(x, y, direction)
+        floor = self._floor(line, first, last)
         middle = (first + last) / 2
         for side in ([i for i in floor if i <= middle][-1:], [i for i in floor if i > middle][:1]):
             for i in side:

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Final
 
 from rotonde.core.contract import Game, JsonDict
+from rotonde.games import based_on
 from rotonde.i18n import translate
 
 SEAT_STYLES: Final = ("bold bright_cyan", "bold bright_magenta", "bold bright_yellow", "bold bright_green")
@@ -65,6 +66,8 @@ class Scene:
 
 
 def part_for(package: str, game_id: str) -> ModuleType:
-    """The module of a package that is for a game; the generic one if the game has none."""
-    name = f"{package}.{game_id}"
-    return import_module(name if find_spec(name) else f"{package}.generic")
+    """The module of a package that is for a game, or for the game that it is based on; the generic one if there is none."""
+    name, base = f"{package}.{game_id}", based_on(game_id)
+    if find_spec(name):
+        return import_module(name)
+    return part_for(package, base) if base else import_module(f"{package}.generic")

@@ -729,14 +729,14 @@ cli-tycoon-verb-west = west
 cli-tycoon-verb-issue = issue
 cli-tycoon-verb-bid = bid
 cli-tycoon-verb-pass = pass
-cli-tycoon-points = points
-cli-tycoon-money = money
-cli-tycoon-shares = shares
-cli-tycoon-income = income
-cli-tycoon-dividends = dividends
-cli-tycoon-level = level
-cli-tycoon-links = links
-cli-tycoon-cards = cards
+tycoon-table-points = points
+tycoon-table-money = money
+tycoon-table-shares = shares
+tycoon-table-income = income
+tycoon-table-dividends = dividends
+tycoon-table-level = level
+tycoon-table-links = links
+tycoon-table-cards = cards
 cli-tycoon-city = City
 cli-tycoon-hex = hex
 cli-tycoon-colour = colour
@@ -843,6 +843,24 @@ objection-no-inspector-held = You do not have a Railways Inspector.
 
 malformed-board-line-twice = There is a major line { $line } already, at { $earlier }.
 malformed-board-river-on-plain = { $hex } has a river, so it is not a plain: its terrain must be river, or mountain if it has a dot.
+
+england-table-shares = bonds
+england-table-dividends = interest
+cli-england-verb-keep = keep
+cli-england-verb-inspect = inspect
+cli-england-verb-allow = allow
+cli-england-lines = Major lines:
+cli-england-baron = Your Baron:
+cli-england-kept = Passenger Line:
+cli-england-inspected = Lost a delivery in this turn: { $names }.
+cli-england-baron-most-links = { $points } points for the most links
+cli-england-baron-fewest-bonds = { $points } points for the fewest bonds
+cli-england-baron-most-money = { $points } points for the most money
+cli-england-baron-longest-trail = { $points } points for the most links in a row
+cli-england-baron-most-cities = { $points } points for links to the most cities
+cli-england-baron-links-at = { $points } points for each link at { $city }
+cli-england-baron-network-connects = { $points } points if your links join { $city } and { $other }
+cli-england-baron-first-engine-level = { $points } points for the first locomotive of level { $level }
 
 ### Shares
 

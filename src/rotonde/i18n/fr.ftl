@@ -727,14 +727,14 @@ cli-tycoon-verb-west = ouest
 cli-tycoon-verb-issue = émettre
 cli-tycoon-verb-bid = miser
 cli-tycoon-verb-pass = passer
-cli-tycoon-points = points
-cli-tycoon-money = argent
-cli-tycoon-shares = titres
-cli-tycoon-income = revenu
-cli-tycoon-dividends = dividendes
-cli-tycoon-level = niveau
-cli-tycoon-links = liaisons
-cli-tycoon-cards = cartes
+tycoon-table-points = points
+tycoon-table-money = argent
+tycoon-table-shares = titres
+tycoon-table-income = revenu
+tycoon-table-dividends = dividendes
+tycoon-table-level = niveau
+tycoon-table-links = liaisons
+tycoon-table-cards = cartes
 cli-tycoon-city = Ville
 cli-tycoon-hex = case
 cli-tycoon-colour = couleur
@@ -841,6 +841,24 @@ objection-no-inspector-held = Vous n’avez pas d’Inspecteur.
 
 malformed-board-line-twice = Il y a déjà une grande ligne { $line }, en { $earlier }.
 malformed-board-river-on-plain = La case { $hex } a une rivière, ce n’est donc pas une plaine : son terrain doit être river, ou mountain si elle a un point.
+
+england-table-shares = obligations
+england-table-dividends = intérêts
+cli-england-verb-keep = garder
+cli-england-verb-inspect = inspecter
+cli-england-verb-allow = laisser
+cli-england-lines = Grandes lignes :
+cli-england-baron = Votre Baron :
+cli-england-kept = Ligne de voyageurs :
+cli-england-inspected = Livraison déjà perdue pendant ce tour : { $names }.
+cli-england-baron-most-links = { $points } points pour le plus de liaisons
+cli-england-baron-fewest-bonds = { $points } points pour le moins d’obligations
+cli-england-baron-most-money = { $points } points pour le plus d’argent
+cli-england-baron-longest-trail = { $points } points pour le plus de liaisons à la suite
+cli-england-baron-most-cities = { $points } points pour des liaisons vers le plus de villes
+cli-england-baron-links-at = { $points } points pour chaque liaison à { $city }
+cli-england-baron-network-connects = { $points } points si vos liaisons joignent { $city } et { $other }
+cli-england-baron-first-engine-level = { $points } points pour la première locomotive de niveau { $level }
 
 ### Shares
 

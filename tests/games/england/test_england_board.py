@@ -144,6 +144,13 @@ def test_bad_major_lines_are_named_with_their_place() -> None:
     assert problems == [("board_line_twice", "/major_lines/1"), ("board_unknown_city", "/major_lines/2")]
 
 
+def test_a_card_cannot_be_there_less_than_no_times() -> None:
+    cards = copy.deepcopy(DATA["operations"])
+    cards[4]["count"] = -1
+    problems = check_board(damaged(operations=cards))
+    assert [(p.code, p.where) for p in problems] == [("board_number_too_low", "/operations/4")]
+
+
 def test_a_board_needs_two_barons_for_every_player() -> None:
     assert check_board(damaged(barons=DATA["barons"][:10])) == []
     problems = check_board(damaged(barons=DATA["barons"][:9]))

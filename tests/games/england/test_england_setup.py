@@ -90,6 +90,14 @@ def test_a_seat_sees_its_own_two_and_nobody_elses() -> None:
         assert not any(f'"{state.board.secrets[kind].id}"' in text for kind in hidden)
 
 
+def test_a_view_of_the_choice_is_ready_for_json() -> None:
+    state = choosing(3)
+    for viewer in (None, 0, 1, 2):
+        shown = state.view(viewer)
+        assert json.loads(json.dumps(shown)) == shown
+    assert state.view(None)["step"] == {"kind": "BaronChoice", "seats": [0, 1, 2]}
+
+
 @pytest.mark.rule("EW-2.1")
 def test_redealing_gives_the_others_anything_that_the_seat_has_not_seen() -> None:
     state = begun(3)

@@ -97,7 +97,7 @@ class TycoonJudge:
         for _, _, number in scored[:CLOSE_LOOKS]:
             delivery = found[number]
             action = Deliver(board.colours[delivery.colour], board.cities[delivery.origin], delivery.route)
-            points = deliver.points_for(state, seat, action)
+            points = state.points_for(seat, action)
             value = points[seat] * prospects.point - AGAINST_ME * (sum(points) - points[seat])
             if value > best[0]:
                 best = (value, action)
@@ -137,7 +137,7 @@ class TycoonJudge:
         for plan in plans:
             link = (plan.origin, plan.goal)
             value = prospects.plan((link,), prospects.actions - 1)[0] * LATER - prospects.price(plan.price)
-            value += self._lines_completed(state, seat, prospects, plan)
+            value += self.lines_completed(state, seat, prospects, plan)
             if best is None or value > best[0]:
                 best = (value, plan)
         return best
@@ -155,7 +155,8 @@ class TycoonJudge:
                     best = (value, one)
         return best
 
-    def _lines_completed(self, state: TycoonState, seat: Seat, prospects: Prospects, plan: LinkPlan) -> float:
+    def lines_completed(self, state: TycoonState, seat: Seat, prospects: Prospects, plan: LinkPlan) -> float:
+        """What a link brings by the cards that it completes."""
         goals = [c.effect for n, c in zip(state.open, state.board.operations, strict=True) if n and isinstance(c.effect, Goal)]
         if not goals:
             return 0.0
@@ -190,10 +191,11 @@ class TycoonJudge:
         found: list[tuple[float, Action]] = []
         for kind, number in enumerate(state.open):
             if number and operations.may_take(state, kind):
-                found.append((without + self._worth_of_card(state, seat, prospects, kind), state.board.take[kind]))
+                found.append((without + self.worth_of_card(state, seat, prospects, kind), state.board.take[kind]))
         return found
 
-    def _worth_of_card(self, state: TycoonState, seat: Seat, prospects: Prospects, kind: int) -> float:
+    def worth_of_card(self, state: TycoonState, seat: Seat, prospects: Prospects, kind: int) -> float:
+        """What taking an open card brings."""
         effect = state.board.operations[kind].effect
         if isinstance(effect, Hotel):
             return effect.points * HOTEL_VISITS * prospects.turns * prospects.point

@@ -59,10 +59,9 @@ class Prospects:
         net = shares.income_for(state, state.points[seat]) - shares.dividends(state, seat)
         if net < -DEEP_IN_DEBT:
             return RUINOUS
+        strain = 0.3 if net < 0 else 0.16 if net < 5 else 0.1
         if state.shares[seat] < A_FEW_SHARES:
             strain = 0.07
-        else:
-            strain = 0.3 if net < 0 else 0.16 if net < 5 else 0.1
         return 1 + strain * (self.turns + 1) * state.board.share_dividend
 
     def plan(self, more: tuple[tuple[int, int], ...], actions: int, demand: Demand | None = None) -> tuple[float, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from json import dumps, loads
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -14,9 +15,11 @@ from rotonde.cli.scene import Scene
 from rotonde.core.contract import Action, JsonDict
 from rotonde.core.link_plans import LinkPlan, find
 from rotonde.core.track import PAIRS_A_HEX, Prices, Track, Unfinished
+from rotonde.games import game
 from rotonde.games.tycoon.actions import Bid, Build, Deliver, Issue
 from rotonde.games.tycoon.board import Board
 from rotonde.games.tycoon.cards import LongerBuild, TrackPrices
+from rotonde.games.tycoon.game import TycoonGame
 from rotonde.i18n import money
 
 VERBS = ("build", "stop", "deliver", "upgrade", "urbanize", "take", "use", "grow", "west", "issue", "bid", "pass")
@@ -72,11 +75,8 @@ def _deliveries(scene: Scene, actions: Sequence[Deliver]) -> Text:
 
     lines = []
     for action in sorted(actions, key=gain, reverse=True)[:MOST_SHOWN]:
-        parts = [
-            f"{scene.seat_tag(s)[0]}: +{n}"
-            for s in range(scene.view["players"])
-            if (n := sum(owner[i] == s for i in action.links))
-        ]
+        earned = {s: sum(owner[i] == s for i in action.links) for s in range(scene.view["players"])}
+        parts = [f"{scene.seat_tag(s)[0]}: +{n}" for s, n in earned.items() if n]
         lines.append(f"{str(action).partition(' ')[2]}  ({', '.join(parts)})")
     return _listed(scene, lines, len(actions))
 
@@ -85,7 +85,7 @@ def _builds(scene: Scene, actions: Sequence[Build]) -> Text:
     """The cheapest links that could be finished, tile by tile; the single tiles where there is none."""
     lines = []
     cities = list(scene.view["cities"])
-    board = _board(dumps(dict(scene.board), sort_keys=True))
+    board = board_of(scene)
     for plan in link_plans(scene, board)[:MOST_SHOWN]:
         tiles = [f"{board.labels[t // PAIRS_A_HEX]} {board.pair_names[t % PAIRS_A_HEX]}" for t in plan.tiles]
         price = money(scene.lang, scene.game.id, plan.price)
@@ -99,9 +99,14 @@ def _listed(scene: Scene, lines: Sequence[str], all_of_them: int) -> Text:
     return Text("\n".join([*lines, scene.say("cli-tycoon-in-all", number=all_of_them)]))
 
 
+def board_of(scene: Scene) -> Board:
+    """The board that is played on, as the rules read it."""
+    return _board(scene.game.id, dumps(dict(scene.board), sort_keys=True))
+
+
 @lru_cache(maxsize=2)
-def _board(data: str) -> Board:
-    return Board(loads(data), None)
+def _board(game_id: str, data: str) -> Board:
+    return cast(TycoonGame, game(game_id)).board_of(loads(data))
 
 
 def link_plans(scene: Scene, board: Board) -> list[LinkPlan]:
@@ -161,7 +166,7 @@ def _most_tiles(view: JsonDict, board: Board, seat: int) -> int:
 def notations(scene: Scene, legal: Sequence[Action]) -> Iterable[str]:
     """Every legal action, and tiles, cities and cards of this board whether or not they are legal now."""
     yield from map(str, legal)
-    board = _board(dumps(dict(scene.board), sort_keys=True))
+    board = board_of(scene)
     known = {str(a) for a in legal}
     others = [f"build {h['label']} {pair}" for h in scene.board["hexes"] for pair in board.pair_names]
     others += [f"urbanize {c} {k}" for c in board.cities for k in board.colours]

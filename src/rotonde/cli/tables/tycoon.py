@@ -16,7 +16,7 @@ NOTHING = "·"
 
 def tables(scene: Scene) -> list[RenderableType]:
     """The players, the open cards, how far the end is."""
-    return [_players(scene), _cards(scene), _end(scene)]
+    return [players(scene), open_cards(scene), end_line(scene)]
 
 
 def details(scene: Scene) -> list[RenderableType]:
@@ -24,16 +24,17 @@ def details(scene: Scene) -> list[RenderableType]:
     return [_cities(scene), _links(scene)]
 
 
-def _plain_table() -> Table:
+def plain_table() -> Table:
     return Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold", show_edge=False)
 
 
-def _players(scene: Scene) -> Table:
-    table = _plain_table()
+def players(scene: Scene) -> Table:
+    """What every player has; the headings are the game's own words where it has any."""
+    table = plain_table()
     table.add_column(scene.say("cli-player"), no_wrap=True, overflow="ellipsis")
     for heading in ("points", "money", "shares", "income", "dividends", "level", "links"):
-        table.add_column(scene.say(f"cli-tycoon-{heading}"), justify="right", no_wrap=True)
-    table.add_column(scene.say("cli-tycoon-cards"))
+        table.add_column(label(scene.lang, scene.game.id, "table", heading), justify="right", no_wrap=True)
+    table.add_column(label(scene.lang, scene.game.id, "table", "cards"))
     for seat, row in enumerate(scene.view["seats"]):
         table.add_row(*_player(scene, seat, row))
     return table
@@ -43,9 +44,10 @@ def _player(scene: Scene, seat: int, row: JsonDict) -> list[Text]:
     number, style = scene.seat_tag(seat)
     turn = f"{scene.glyphs.turn} " if scene.view["to_act"] == [seat] else "  "
     game_id = scene.game.id
-    cards = [_card(scene, card) + (f" ×{n}" if n > 1 else "") for card, n in row["cards"].items()]
-    if row["tycoon"]:
-        cards.insert(0, _card(scene, row["tycoon"]))
+    cards = [card_name(scene, card) + (f" ×{n}" if n > 1 else "") for card, n in row["cards"].items()]
+    secret = row.get("tycoon", row.get("baron"))
+    if secret:
+        cards.insert(0, card_name(scene, secret))
     amounts = [row["money"], row["income"], row["dividends"]]
     shown = [money(scene.lang, game_id, amount) for amount in amounts]
     return [
@@ -61,16 +63,16 @@ def _player(scene: Scene, seat: int, row: JsonDict) -> list[Text]:
     ]
 
 
-def _card(scene: Scene, card: str) -> str:
+def card_name(scene: Scene, card: str) -> str:
     return label(scene.lang, scene.game.id, "card", card)
 
 
-def _cards(scene: Scene) -> Text:
-    cards = [_card(scene, card) + (f" ×{n}" if n > 1 else "") for card, n in scene.view["open_cards"].items()]
+def open_cards(scene: Scene) -> Text:
+    cards = [card_name(scene, card) + (f" ×{n}" if n > 1 else "") for card, n in scene.view["open_cards"].items()]
     return Text.assemble((scene.say("cli-tycoon-open-cards") + " ", "bold"), ", ".join(cards) or NOTHING)
 
 
-def _end(scene: Scene) -> Text:
+def end_line(scene: Scene) -> Text:
     view = scene.view
     if view["last_turn"]:
         return Text(scene.say("cli-tycoon-last-turn", turn=view["last_turn"]), "bold")
@@ -81,7 +83,7 @@ def _end(scene: Scene) -> Text:
 
 def _cities(scene: Scene) -> Table:
     letters = initials(scene)
-    table = _plain_table()
+    table = plain_table()
     table.add_column(scene.say("cli-tycoon-city"))
     table.add_column(scene.say("cli-tycoon-hex"))
     table.add_column(scene.say("cli-tycoon-colour"))
@@ -94,7 +96,7 @@ def _cities(scene: Scene) -> Table:
 
 
 def _links(scene: Scene) -> Table:
-    table = _plain_table()
+    table = plain_table()
     table.add_column(scene.say("cli-tycoon-link"), justify="right")
     table.add_column(scene.say("cli-tycoon-from-to"))
     table.add_column(scene.say("cli-tycoon-owner"))

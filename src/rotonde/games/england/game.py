@@ -12,14 +12,12 @@ from rotonde.games.england.board import PLAYERS, SHIPPED, EnglandBoard, board_da
 from rotonde.games.england.position import EnglandTable
 from rotonde.games.england.rules import EnglandRules
 from rotonde.games.england.state import EnglandState
+from rotonde.games.tycoon import game as tycoon
 from rotonde.games.tycoon.rules import END_RULES
 
 OPTIONS: Final[dict[str, Option]] = {
-    "sharp_curves": Option("sharp_curves", (False, True), False, ("RT-1.2",)),
-    "parallel_own_links": Option("parallel_own_links", (False, True), False, ("RT-5.10",)),
-    "engine_prices": Option("engine_prices", ("steps", "linear"), "steps", ("RT-7.1",)),
+    **{name: tycoon.OPTIONS[name] for name in ("sharp_curves", "parallel_own_links", "engine_prices", "max_turns")},
     "extra_turn": Option("extra_turn", (False, True), True, ("EW-6.1",)),
-    "max_turns": Option("max_turns", tuple(range(1, 101)), 50, ("RT-12.5",)),
 }
 
 
@@ -28,7 +26,7 @@ class EnglandGame:
 
     id: Final = "england"
     title: Final = "Railways of England and Wales"
-    designers: Final = "Charlie Bink"
+    designers: Final = "Martin Wallace"
     publisher: Final = "Eagle Games, 2009"
     rules_prefix: Final = "EW"
     rules_version: Final = 1
@@ -62,7 +60,7 @@ class EnglandGame:
 
     def _state(self, players: int, options: dict[str, OptionValue], board: str | Mapping[str, Any] | None) -> EnglandState:
         rules = EnglandRules(options["extra_turn"] is True)
-        return EnglandState(EnglandTable(self._board(board), players, options, rules))
+        return EnglandState(EnglandTable(self.board_of(board), players, options, rules))
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)
@@ -73,7 +71,7 @@ class EnglandGame:
     def check_board(self, data: Mapping[str, Any]) -> list[MalformedBoard]:
         return check_board(data)
 
-    def _board(self, board: str | Mapping[str, Any] | None) -> EnglandBoard:
+    def board_of(self, board: str | Mapping[str, Any] | None) -> EnglandBoard:
         """A board by name, made once, or one that a user brought, checked."""
         if isinstance(board, Mapping):
             for problem in check_board(board):

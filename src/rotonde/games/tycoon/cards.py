@@ -412,6 +412,8 @@ def read_operations(fields: CardReader, data: Mapping[str, Any], kinds: CardKind
             reader.note(where, "board_wrong_symbol", card=card_id, symbol=symbol, right=right)
         fields.where, fields.item = where + "/effect", item["effect"]
         count, start = reader.number(item, where, "count"), item.get("start") is True
+        if count < 0:
+            reader.note(where, "board_number_too_low", field="count", value=count, fewest=0)
         cards.append(Card(card_id, reader.text(item, where, "name"), symbol, count, start, read(fields)))
     return cards
 

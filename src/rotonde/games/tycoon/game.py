@@ -28,7 +28,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "parallel_own_links": Option("parallel_own_links", (False, True), False, ("RT-5.10",)),
     "engine_prices": Option("engine_prices", ("steps", "linear"), "steps", ("RT-7.1",)),
     "line_already_built": Option("line_already_built", ("later_only", "at_once"), "later_only", ("RT-9.8",)),
-    "max_turns": Option("max_turns", tuple(range(1, 101)), 50, ("RT-12.5",)),
+    "max_turns": Option("max_turns", tuple(range(1, 61)), 50, ("RT-12.5",)),
     "beginners": Option("beginners", (False, True), False, ("RT-13.2",)),
 }
 
@@ -62,12 +62,12 @@ class TycoonGame:
         board: str | Mapping[str, Any] | None = None,
     ) -> TycoonState:
         check_players(self.players, players)
-        state = TycoonState(Table(self._board(board), players, resolve_options(OPTIONS, options), self._rules))
+        state = TycoonState(Table(self.board_of(board), players, resolve_options(OPTIONS, options), self._rules))
         state.set_up(seed_text(seed))
         return state
 
     def from_dict(self, data: Mapping[str, Any]) -> TycoonState:
-        state = TycoonState(Table(self._board(data["board"]), data["players"], dict(data["options"]), self._rules))
+        state = TycoonState(Table(self.board_of(data["board"]), data["players"], dict(data["options"]), self._rules))
         view.fill(state, data)
         return state
 
@@ -82,7 +82,7 @@ class TycoonGame:
     def check_board(self, data: Mapping[str, Any]) -> list[MalformedBoard]:
         return check_board(data)
 
-    def _board(self, board: str | Mapping[str, Any] | None) -> Board:
+    def board_of(self, board: str | Mapping[str, Any] | None) -> Board:
         """A board by name, made once, or one that a user brought, checked."""
         if isinstance(board, Mapping):
             for problem in check_board(board):

@@ -53,8 +53,9 @@ def view(position: Position, seat: int | None, step: Step, to_act: tuple[int, ..
 
 
 def facts_of(step: Step) -> JsonDict:
-    """The fields of a step, which is a dataclass."""
-    return asdict(step)  # type: ignore[call-overload, no-any-return]
+    """The fields of a step, which is a dataclass, as JSON has them."""
+    facts: JsonDict = asdict(step)  # type: ignore[call-overload]
+    return {name: list(fact) if isinstance(fact, tuple) else fact for name, fact in facts.items()}
 
 
 def none_or(number: int) -> int | None:

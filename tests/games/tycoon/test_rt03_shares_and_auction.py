@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import allowed, auction, begun, deal_all, drawn_board, end_turn, give_money, legal_texts, pass_to, play, refused
+from tycoon_table import allowed, auction, begun, deal_all, drawn_board, end_turn, give_money, legal_texts, pass_to, play, refused
 
 import rotonde
 
@@ -146,7 +146,7 @@ def test_three_rounds_of_one_action_each_clockwise() -> None:
 def test_every_kind_of_action_can_be_taken() -> None:
     state = begun(2)
     give_money(state, 0, 100)
-    from table import put_cubes, put_links
+    from tycoon_table import put_cubes, put_links
 
     put_links(state, 0, "Kansas City", "St. Louis", "Chicago")
     put_cubes(state, "St. Louis", "red")

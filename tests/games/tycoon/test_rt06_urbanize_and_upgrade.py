@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import allowed, begun, close_cards, deal_all, give_money, legal_texts, pass_to, play, put_cubes, refused
+from tycoon_table import allowed, begun, close_cards, deal_all, give_money, legal_texts, pass_to, play, put_cubes, refused
 
 from rotonde.games.tycoon.steps import CubeDraw
 

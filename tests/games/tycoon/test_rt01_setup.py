@@ -6,7 +6,7 @@ from random import Random
 from typing import cast
 
 import pytest
-from table import GAME, allowed, auction, begun, drawn_board, play, put_links, refused
+from tycoon_table import GAME, allowed, auction, begun, drawn_board, play, put_links, refused
 
 import rotonde
 from rotonde.core.hexes import DIRECTION_NAMES

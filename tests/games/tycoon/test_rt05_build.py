@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import allowed, begun, drawn_board, end_turn, give_money, legal_texts, pass_to, play, put_link, refused
+from tycoon_table import allowed, begun, drawn_board, end_turn, give_money, legal_texts, pass_to, play, put_link, refused
 
 from rotonde.games.tycoon.actions import Build
 from rotonde.games.tycoon.state import TycoonState

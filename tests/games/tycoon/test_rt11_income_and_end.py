@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import (
+from tycoon_table import (
     allowed,
     auction,
     begun,
@@ -189,7 +189,7 @@ def test_a_turn_of_passes_counts_as_the_number() -> None:
 
 
 def refused_when_over(state) -> list[str]:
-    from table import GAME
+    from tycoon_table import GAME
 
     return [f"{o.rule} {o.code}" for o in state.objections(0, GAME.parse("pass"))]
 
@@ -260,7 +260,7 @@ def test_who_was_first_and_showed_nothing_is_known_not_to_have_pullman() -> None
     assert any(secret[2] == pullman for secret in dealt)
 
 
-@pytest.mark.rule("RT-13")
+@pytest.mark.rule("RT-12.2", "RT-13.3")
 def test_every_tycoon_card_scores() -> None:
     state = over(2, farnam=0, morgan=1)
     put_links(state, 0, "Chicago", "Toledo")

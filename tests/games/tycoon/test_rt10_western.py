@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import allowed, begun, close_cards, deal_all, give_money, pass_to, play, put_cubes, put_links, refused
+from tycoon_table import allowed, begun, close_cards, deal_all, give_money, pass_to, play, put_cubes, put_links, refused
 
 from rotonde.games.tycoon.steps import CubeDraw
 

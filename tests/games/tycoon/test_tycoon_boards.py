@@ -8,7 +8,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from table import GAME, begun, drawn_board, play
+from tycoon_table import GAME, begun, drawn_board, play
 
 from rotonde.core.contract import MalformedBoard
 from rotonde.i18n import LANGUAGES, malformed_sentence

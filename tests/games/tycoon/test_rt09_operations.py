@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import (
+from tycoon_table import (
     allowed,
     begun,
     close_cards,

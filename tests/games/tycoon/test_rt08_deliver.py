@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from table import allowed, begun, close_cards, deal_all, give_card, open_card, play, put_cubes, put_link, put_links, refused
+from tycoon_table import (
+    allowed,
+    begun,
+    close_cards,
+    deal_all,
+    give_card,
+    open_card,
+    play,
+    put_cubes,
+    put_link,
+    put_links,
+    refused,
+)
 
 from rotonde.games.tycoon.actions import Deliver
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import GAME, auction, begun, close_cards, drawn_board, play, put_cubes, put_link, refused
+from tycoon_table import GAME, auction, begun, close_cards, drawn_board, play, put_cubes, put_link, refused
 
 from rotonde.core.contract import MalformedAction
 from rotonde.games.tycoon.actions import Build

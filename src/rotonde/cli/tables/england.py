@@ -1,0 +1,75 @@
+"""Players, cards, major lines and cities of Railways of England and Wales as tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from rotonde.cli.scene import Scene
+from rotonde.cli.tables import tycoon
+from rotonde.i18n import label, listing
+
+
+def tables(scene: Scene) -> list[RenderableType]:
+    """Tycoon's tables, the major lines, and what lies before the players."""
+    before = [remark for remark in (_baron(scene), _kept(scene), _inspected(scene)) if remark is not None]
+    return [*tycoon.tables(scene), _lines(scene), *before]
+
+
+def details(scene: Scene) -> list[RenderableType]:
+    """The cities with their cubes, and the links with their numbers."""
+    return tycoon.details(scene)
+
+
+def _lines(scene: Scene) -> Text:
+    """Each line with its points, or who has it."""
+    text = Text(scene.say("cli-england-lines") + " ", "bold")
+    for i, (line, about) in enumerate(scene.view["major_lines"].items()):
+        name = label(scene.lang, scene.game.id, "line", line)
+        text.append(f"{', ' if i else ''}{name} ({' – '.join(about['cities'])}, ", "default not bold")
+        if about["owner"] is None:
+            text.append(f"{about['points']})", "default not bold")
+        else:
+            number, style = scene.seat_tag(about["owner"])
+            text.append(f"{number} {scene.names[about['owner']]}", style).append(")", "default not bold")
+    return text
+
+
+def baron_text(scene: Scene, card: str) -> str:
+    """What a Baron gives, and for what."""
+    effect: dict[str, Any] = next(baron["effect"] for baron in scene.board["barons"] if baron["id"] == card)
+    facts: dict[str, str | int] = {"points": effect["points"]}
+    if "cities" in effect:
+        facts |= {"city": effect["cities"][0], "other": effect["cities"][1]}
+    for name in ("city", "level"):
+        if name in effect:
+            facts[name] = effect[name]
+    return scene.say(f"cli-england-baron-{effect['type'].replace('_', '-')}", **facts)
+
+
+def _baron(scene: Scene) -> Text | None:
+    """The reader's own Baron."""
+    viewer = scene.view["seat"]
+    card = None if viewer is None else scene.view["seats"][viewer]["baron"]
+    if card is None:
+        return None
+    name = tycoon.card_name(scene, card)
+    about = scene.say("cli-entry", name=name, content=baron_text(scene, card))
+    return Text.assemble((scene.say("cli-england-baron") + " ", "bold"), about)
+
+
+def _kept(scene: Scene) -> Text | None:
+    """The colours that each player has delivered for the Passenger Line."""
+    parts = []
+    for seat, row in enumerate(scene.view["seats"]):
+        if row["kept_cubes"]:
+            words = [label(scene.lang, scene.game.id, "colour", colour) for colour in row["kept_cubes"]]
+            parts.append(scene.say("cli-entry", name=scene.names[seat], content=", ".join(words)))
+    return Text.assemble((scene.say("cli-england-kept") + " ", "bold"), " · ".join(parts)) if parts else None
+
+
+def _inspected(scene: Scene) -> Text | None:
+    names = [scene.names[seat] for seat, row in enumerate(scene.view["seats"]) if row["lost_delivery"]]
+    return Text(scene.say("cli-england-inspected", names=listing(scene.lang, names)), "dim") if names else None
