@@ -1045,7 +1045,6 @@ tycoon-table-dividends = dividends
 tycoon-table-level = level
 tycoon-table-links = links
 tycoon-table-cards = cards
-
 cli-tycoon-city = City
 cli-tycoon-hex = hex
 cli-tycoon-colour = colour

@@ -1049,7 +1049,6 @@ tycoon-table-dividends = dividendes
 tycoon-table-level = niveau
 tycoon-table-links = liaisons
 tycoon-table-cards = cartes
-
 cli-tycoon-city = Ville
 cli-tycoon-hex = case
 cli-tycoon-colour = couleur

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from share_table import actions, cash, decide, dividend_phase, legal, price, reasons, table
 
+from rotonde.games.shares import dividends
 from rotonde.games.shares.dividends import new_price
 from rotonde.games.shares.events import BondsTaken, DividendDeclared, InterestPaid, InterestUnpaid, PriceChanged, SharesIssued
 from rotonde.games.shares.steps import DividendChoice, Interest, Repayment
@@ -39,8 +40,6 @@ def test_who_cannot_pay_interest_takes_the_fewest_new_bonds():
     links = ["MR Leeds–York", "MR Leeds–Sheffield", "MR York–Hull", "MR Hull–Scarborough"]
     state = table({"MR": [5, 0, 0]}, issued={"MR": 5}, bonds={"MR": 3}, cash={"MR": 2}, links=links)
     events: list = []
-    from rotonde.games.shares import dividends
-
     dividends.begin(state, events)
     assert events[:2] == [BondsTaken("MR", 1, 5), InterestPaid("MR", 3)]  # the new one pays from the next turn on
     assert (state.bonds[2], cash(state, "MR")) == (4, 4)
@@ -50,8 +49,6 @@ def test_who_cannot_pay_interest_takes_the_fewest_new_bonds():
 def test_tile_shares_that_a_merger_left_are_issued_first():
     state = table({"MR": [5, 0, 0]}, bonds={"MR": 4}, cash={"MR": 1}, prices={"MR": 2}, links=["MR Leeds–York"])
     events: list = []
-    from rotonde.games.shares import dividends
-
     dividends.begin(state, events)
     assert events[:2] == [SharesIssued("MR", 2, 4), InterestPaid("MR", 4)]
     assert (state.bonds[2], state.on_tile[2]) == (4, 3)
@@ -64,8 +61,6 @@ def test_who_cannot_even_that_gives_all_its_cash_and_its_price_falls(reading, af
         {"MR": [5, 0, 0]}, issued={"MR": 5}, bonds={"MR": 3}, cash={"MR": 2}, links=["MR Leeds–York"], unpaid_interest=reading
     )
     events: list = []
-    from rotonde.games.shares import dividends
-
     dividends.begin(state, events)
     assert events[:2] == [InterestUnpaid("MR", 2), PriceChanged("MR", 7, 5)]
     assert (cash(state, "MR"), state.bonds[2]) == (0, 3)
@@ -132,8 +127,6 @@ def test_the_price_rule_in_the_rulebooks_words(before, dividend):
 @pytest.mark.rule("EA-6.4")
 def test_without_cash_nothing_is_paid_and_the_price_falls():
     state = table({"NER": [2, 0, 0]})
-    from rotonde.games.shares import dividends
-
     events: list = []
     dividends.begin(state, events)
     assert DividendDeclared("NER", 0, 0) in events

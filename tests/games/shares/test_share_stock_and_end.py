@@ -6,6 +6,7 @@ import pytest
 from share_table import actions, cash, decide, legal, number, price, reasons, stock_phase, table
 
 from rotonde.core.track import NONE
+from rotonde.games.shares import mergers
 from rotonde.games.shares.events import ControlTaken, EndReached, GameEnded
 from rotonde.games.shares.game import GAME
 
@@ -175,8 +176,6 @@ def test_a_dissolved_company_can_be_bought_again_at_its_start_price():
     state = table(
         {"MR": [2, 0, 0], "GER": [0, 2, 0]}, cash={"GER": 60}, links=["MR Leeds–York", "GER Leeds–Sheffield"], money=[20, 20, 20]
     )
-    from rotonde.games.shares import mergers
-
     state.turn_number = 1
     mergers.begin(state)
     decide(state, "merge MR", "vote yes")

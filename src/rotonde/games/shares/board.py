@@ -16,7 +16,7 @@ from rotonde.games.shares.actions import AVAILABLE, ISSUED, Bid, Deliver, Divide
 from rotonde.games.tycoon import board as tycoon
 
 PLAYERS: Final = range(2, 6)
-SHIPPED: Final = england.SHIPPED
+SHIPPED: Final[tuple[str, ...]] = ("england_wales",)  # the map of the normal game
 MOST_COMPANIES: Final = 12
 MOST_MADE: Final = 200  # bids, dividends, links: so many actions are made once
 BOXES: Final = (AVAILABLE, ISSUED)
