@@ -56,6 +56,18 @@ def test_against_bots_without_being_asked_anything() -> None:
     assert "Player 1, greedy 1 and greedy 2" in result.stdout
 
 
+def test_a_board_that_is_too_wide_is_cut_off_and_says_so() -> None:
+    shown = rotonde("play", "england", "--seats", "me:Ann,me:Bob", "--seed", "3", typed="quit\n", COLUMNS="100").stdout
+    board, hint, _ = shown.partition("The board is cut off: it needs 117 columns and this terminal has 100.")
+    assert hint
+    rows = [line for line in board.splitlines() if "\\___/" in line]
+    assert len(rows) > 20
+    assert all(len(row) <= 100 for row in rows)
+    whole = rotonde("play", "england", "--seats", "me:Ann,me:Bob", "--seed", "3", typed="quit\n", COLUMNS="125").stdout
+    assert "cut off" not in whole
+    assert len([line for line in whole.splitlines() if "\\___/" in line]) == len(rows)
+
+
 @pytest.mark.usefixtures("folder")
 class TestTyping:
     def test_a_word_may_be_shortened_while_it_is_clear(self) -> None:

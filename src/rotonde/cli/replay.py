@@ -12,7 +12,7 @@ from rotonde.cli.ending import end_lines
 from rotonde.cli.saving import load_record
 from rotonde.cli.scene import Scene, glyphs_for
 from rotonde.cli.tables import position_tables
-from rotonde.cli.terminal import console
+from rotonde.cli.terminal import console, show
 from rotonde.cli.trouble import Findings, InFile, sentences_of
 from rotonde.core.contract import MalformedRecord, State
 from rotonde.i18n import event_sentence, seat_name, step_sentence, translate
@@ -29,9 +29,7 @@ def replay_in_terminal(path: Path, at: int | None, lang: str) -> None:
         lines, state = _story(record, names, lang)
     except MalformedRecord as problem:
         raise InFile(str(path), problem) from None
-    screen = console()
-    for thing in [*lines, *_position(record, state, names, lang)]:
-        screen.print(thing)
+    show(console(), *lines, *_position(record, state, names, lang))
 
 
 def _story(record: Record, names: list[str], lang: str) -> tuple[list[Text], State]:

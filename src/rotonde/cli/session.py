@@ -22,6 +22,7 @@ from rotonde.records import Journal, write_record
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.text import Text
 
 SIDE_BY_SIDE = 170
 """From this width on the tables stand beside the board."""
@@ -147,9 +148,17 @@ class Session:
             self._show_side_by_side(seat, width)
         else:
             scene = self.scene(seat)
-            self.terminal.show("", draw_board(scene), "", *self._beside(scene, seat))
+            drawn = draw_board(scene)
+            self.terminal.show("", drawn, *self._width_hint(drawn), "", *self._beside(scene, seat))
         self.news.clear()
         self.shown_ply = self.state.ply
+
+    def _width_hint(self, drawn: Text) -> list[RenderableType]:
+        """How wide the terminal would have to be where the board is cut off."""
+        needed = max((line.cell_len for line in drawn.split()), default=0)
+        if needed <= self.terminal.width:
+            return []
+        return [self.say("cli-board-cut-off", needed=needed, width=self.terminal.width)]
 
     def _show_side_by_side(self, seat: Seat | None, width: int) -> None:
         from rich.console import Group

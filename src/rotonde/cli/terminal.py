@@ -22,6 +22,16 @@ def console(stderr: bool = False) -> Console:
     return Console(stderr=stderr, highlight=False, soft_wrap=False)
 
 
+def show(screen: Console, *things: RenderableType) -> None:
+    """Print one thing after the other; drawings that are too wide are cut off, not wrapped."""
+    from rich.text import Text
+
+    for thing in things:
+        # Printed by itself a text forgets that it must not be wrapped.
+        no_wrap = isinstance(thing, Text) and thing.no_wrap
+        screen.print(thing, no_wrap=no_wrap, overflow="crop" if no_wrap else None)
+
+
 class Terminal:
     """Reads lines and prints. Where nobody is at the keyboard, what was read is shown too, as a keyboard would."""
 
@@ -41,8 +51,7 @@ class Terminal:
         return glyphs_for(self.console.encoding)
 
     def show(self, *things: RenderableType) -> None:
-        for thing in things:
-            self.console.print(thing)
+        show(self.console, *things)
 
     def ask(self, prompt: str, completer: Completer | None = None) -> str:
         """One line; raise `EOFError` when there are none left."""

@@ -103,6 +103,7 @@ cli-welcome = { $title }: { $names }.
 cli-welcome-help = Type what you want to do, or “help”.
 cli-money-hidden = As several people share this screen, money is only shown when you type “money”.
 cli-prompt = { $name }>{" "}
+cli-board-cut-off = The board is cut off: it needs { $needed } columns and this terminal has { $width }. Make the window wider to see all of it.
 cli-you-can = You can:
 cli-ambiguous =
     { $number ->

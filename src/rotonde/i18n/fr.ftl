@@ -100,6 +100,7 @@ cli-welcome = { $title } : { $names }.
 cli-welcome-help = Tapez ce que vous voulez jouer, ou « aide ».
 cli-money-hidden = Comme vous êtes plusieurs devant cet écran, l’argent ne s’affiche que si vous tapez « argent ».
 cli-prompt = { $name }>{" "}
+cli-board-cut-off = Le plateau est coupé : il lui faut { $needed } colonnes et ce terminal en a { $width }. Élargissez la fenêtre pour le voir en entier.
 cli-you-can = Vous pouvez :
 cli-ambiguous =
     { $number ->
