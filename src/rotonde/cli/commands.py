@@ -157,8 +157,11 @@ def _undo(session: Session, seat: Seat, rest: str) -> None:
     ours = [number for number, entry in enumerate(entries) if entry.seat in session.people]
     if not ours:
         raise Trouble("cli-error-nothing-to-undo")
+    last = entries[ours[-1]]
+    # A vote that the others must not know yet is taken back without being told.
+    told = "…" if last.seat in session.journal.sealed else str(last.action)
     session.journal.go_to(ours[-1])
-    session.news = [session.say("cli-undone", action=str(entries[ours[-1]].action))]
+    session.news = [session.say("cli-undone", action=told)]
     session.shown_ply = -1
 
 

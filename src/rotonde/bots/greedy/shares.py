@@ -35,6 +35,7 @@ PASS: Final = Pass()
 STOP: Final = Stop()
 DROP: Final = Drop()
 PLANS: Final = 24  # links that are weighed, the cheapest first
+DEAREST: Final = 14  # what a link may cost at most
 MOST_LINKS: Final = 7  # of a route with links of others
 CASH_COST: Final = 0.2  # what $1,000 of a company is worth in income, by where it comes from
 ISSUE_COST: Final = 0.3
@@ -155,11 +156,14 @@ class ShareJudge:
     def _plans(self, state: ShareState) -> list[LinkPlan]:
         """Links that can be paid without ruin: with an unfinished one only those that finish it."""
         company = state.company
-        most = companies.capacity(state, company) - state.build_price
+        able = companies.capacity(state, company)
+        most = min(able, DEAREST) - state.build_price
         if state.stage == BUILD:
-            return [p for p in state.link_plans(company, state.second, most, []) if p.extends is not None]
+            # A link that somebody else began may be dearer than one of our own.
+            plans = state.link_plans(company, state.second, most, [])
+            return plans or state.link_plans(company, state.second, able - state.build_price, [])
         first = company not in state.track.owner
-        return state.link_plans(company, state.second, min(most, 14))[: 3 * PLANS if first else PLANS]
+        return state.link_plans(company, state.second, most)[: 3 * PLANS if first else PLANS]
 
     def _cost(self, state: ShareState, company: int, price: int) -> float:
         """What a payment takes from the company's future."""
