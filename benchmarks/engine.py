@@ -1,7 +1,7 @@
 """How fast the engines are, plain and compiled, beside catanatron from its package, all in one run on one core.
 
     python benchmarks/engine.py                 every game, both builds
-    python benchmarks/engine.py rocket --rounds 5
+    python benchmarks/engine.py rocket --rounds 5 --compiled build/compiled
 
 Needs the extra `bench` (catanatron); the compiled build is made first if there is a C compiler. Figures are CPU time; the
 builds and the peer take turns, so that a busy machine slows all of them alike, and the best round of each counts.
@@ -165,6 +165,9 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="game ids; all if none is given")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU time a round for each figure")
+    parser.add_argument(
+        "--compiled", type=Path, help="a folder with a compiled build, such as ./check leaves, instead of a new one"
+    )
     parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.measure:
@@ -179,7 +182,7 @@ def main() -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         builds = {"plain": ROOT / "src"}
-        compiled = compiled_build(Path(folder))
+        compiled = chosen.compiled or compiled_build(Path(folder))
         if compiled is not None:
             builds["compiled"] = compiled
         compare(chosen.games or rotonde.games(), chosen.rounds, chosen.seconds, builds)
