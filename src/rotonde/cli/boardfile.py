@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from copy import copy
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -52,9 +51,7 @@ def problem_sentence(path: Path, text: str, problem: MalformedBoard, lang: str) 
     pointer = problem.where
     if "field" in problem.details:
         pointer += f"/{problem.details['field']}"
-    bare = copy(problem)
-    bare.where = ""
-    sentence = malformed_sentence(lang, bare)
+    sentence = malformed_sentence(lang, problem, tell_place=False)
     return translate(lang, "cli-at-line", file=str(path), line=line_of(text, pointer), sentence=sentence)
 
 

@@ -60,9 +60,10 @@ def option_label(lang: str, game_id: str, name: str, value: OptionValue | None =
     return translate(lang, game_key(lang, game_id, f"{option}-{kebab(str(value))}"))
 
 
-def malformed_sentence(lang: str, malformed: Malformed) -> str:
+def malformed_sentence(lang: str, malformed: Malformed, tell_place: bool = True) -> str:
     """What cannot be read, and where."""
-    place = [translate(lang, "at-place", place=_place(lang, malformed.where))] if malformed.where else []
+    has_place = tell_place and bool(malformed.where)
+    place = [translate(lang, "at-place", place=_place(lang, malformed.where))] if has_place else []
     facts = {name: fact for name, fact in malformed.details.items() if name not in _CAUSES}
     sentence = translate(lang, f"malformed-{kebab(malformed.code)}", **_words(lang, "", facts, None))
     return " ".join([*place, sentence, *_causes(lang, malformed)])
