@@ -45,7 +45,15 @@ class Keyboard:
         command = [sys.executable, "-c", "from rotonde.cli import main; main()", *map(str, arguments)]
         environment = {**os.environ, **ENGLISH, "TERM": "xterm", "PYTHONPATH": os.pathsep.join(sys.path)}
         self.process = subprocess.Popen(
-            command, stdin=inner, stdout=inner, stderr=inner, cwd=folder, env=environment, start_new_session=True
+            command,
+            stdin=inner,
+            stdout=inner,
+            stderr=inner,
+            cwd=folder,
+            env=environment,
+            start_new_session=True,
+            # Tests that run in the background may have been told to ignore Ctrl-C, which a program would inherit.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(inner)
 
