@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import re
@@ -41,6 +42,7 @@ class Keyboard:
 
     def __init__(self, folder: Path, *arguments: object) -> None:
         self.seen = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
         self.screen, inner = pty.openpty()
         command = [sys.executable, "-c", "from rotonde.cli import main; main()", *map(str, arguments)]
         environment = {**os.environ, **ENGLISH, "TERM": "xterm", "PYTHONPATH": os.pathsep.join(sys.path)}
@@ -80,13 +82,15 @@ class Keyboard:
             data = os.read(self.screen, 65536) if ready else b""
         except OSError:  # the other side is gone
             data = b""
-        self.seen += re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", data.decode()).replace("\r", "")
+        # A read may end in the middle of a character.
+        self.seen += re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", self.decoder.decode(data)).replace("\r", "")
         return bool(data)
 
     def type(self, text: str) -> None:
         os.write(self.screen, text.encode())
 
     def interrupt(self) -> None:
+        time.sleep(0.5)  # Python takes no notice of a signal between showing a prompt and waiting for a key
         self.process.send_signal(signal.SIGINT)
 
     def exit_code(self) -> int:
