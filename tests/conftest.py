@@ -5,8 +5,14 @@ from __future__ import annotations
 import os
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from rotonde.core import contract
+
+# How long an example takes says nothing about the rules: on a busy machine a whole game takes seconds.
+# Where a change is judged, the same examples are tried every time; elsewhere new ones.
+settings.register_profile("rotonde", deadline=None, derandomize="CI" in os.environ, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("rotonde")
 
 BUILD = "plain" if contract.__file__.endswith(".py") else "compiled"
 
