@@ -120,7 +120,7 @@ def put_cubes(state: EnglandState, city: str, cubes: str) -> None:
 def row_of(state: EnglandState, owner: int, a: str, b: str) -> tuple[int, ...]:
     """The tiles of the cheapest link between two cities."""
     one, two = state.board.city_index[a], state.board.city_index[b]
-    plans = find(state.track, owner, state.table.standard_prices, NO_LIMIT, origins=[one], parallel=True)
+    plans = find(state.track, owner, state.setting.standard_prices, NO_LIMIT, origins=[one], parallel=True)
     return next(plan.tiles for plan in plans if plan.goal == two and plan.extends is None)
 
 

@@ -154,7 +154,7 @@ def test_the_tunnel_engineer_changes_no_other_hex_and_no_other_build() -> None:
     state = begun(2)
     give_card(state, 0, "tunnel_engineer")
     play(state, "use tunnel_engineer")
-    prices = state.table.prices(state.build_cards)
+    prices = state.setting.prices(state.build_cards)
     for tile, possible in enumerate(state.track.map.possible):
         if possible:
             assert prices.tile[tile] == {"plain": 2, "river": 3, "mountain": 2}[state.board.terrain[tile // 15]]
@@ -181,7 +181,7 @@ def test_land_grant_and_tunnel_engineer_may_be_named_together() -> None:
     give_card(state, 0, "tunnel_engineer")
     give_card(state, 0, "land_grant")
     play(state, "use tunnel_engineer", "use land_grant")
-    prices = state.table.prices(state.build_cards)
+    prices = state.setting.prices(state.build_cards)
     for tile, possible in enumerate(state.track.map.possible):
         if possible:
             assert prices.tile[tile] == {"plain": 0, "river": 3, "mountain": 2}[state.board.terrain[tile // 15]]

@@ -21,7 +21,7 @@ def nearly_ended(players: int, missing: int = 1, **options: bool) -> EnglandStat
     no_cards(state)
     put_link(state, 0, "Leeds", "York")
     put_cubes(state, "Leeds", "purple")
-    number = state.table.empty_cities_to_end - missing
+    number = state.setting.empty_cities_to_end - missing
     for city in [c for c in state.board.cities if c not in ("Leeds", "York")][-number:]:
         put_cubes(state, city, "")
     return state

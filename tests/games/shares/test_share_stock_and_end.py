@@ -111,7 +111,7 @@ def test_the_game_ends_at_16_empty_cities_after_the_whole_turn():
     ("option", "players", "needed"), [("normal", 3, 11), (5, 3, 5), (16, 3, 16), ("normal", 5, 15), (62, 3, 49)]
 )
 def test_the_number_is_an_option(option, players, needed):
-    assert table({}, players=players, end_empty_cities=option).table.end_empty_cities == needed
+    assert table({}, players=players, end_empty_cities=option).setting.end_empty_cities == needed
 
 
 @pytest.mark.rule("EA-9.1")

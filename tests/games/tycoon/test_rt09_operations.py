@@ -239,7 +239,7 @@ def finish_link(state, a: str, b: str) -> list[str]:
         if i == state.board.tiles_a_build:
             play(state, "stop")
             pass_to(state, 0)
-        events += play(state, str(state.table.track_table.action(tile)))
+        events += play(state, str(state.setting.track_table.action(tile)))
     return events
 
 

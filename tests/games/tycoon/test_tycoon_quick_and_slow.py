@@ -105,7 +105,7 @@ def test_what_a_link_plan_promises_comes_true() -> None:
         for plan in state.link_plans(seat)[:5]:
             trial, told = state.copy(), 0
             for tile in plan.tiles:
-                action = trial.table.track_table.action(tile)
+                action = trial.setting.track_table.action(tile)
                 price = trial.price_of(seat, action)
                 assert price is not None
                 told += price.total

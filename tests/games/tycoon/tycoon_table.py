@@ -125,7 +125,7 @@ def _take_elsewhere(state: TycoonState, place: int, colour: int) -> None:
 def put_link(state: TycoonState, owner: int, a: str, b: str) -> int:
     """A finished link by the cheapest row of tiles, for nothing; its number in notation."""
     one, two = state.board.city_index[a], state.board.city_index[b]
-    plans = find(state.track, owner, state.table.standard_prices, NO_LIMIT, origins=[one], parallel=True)
+    plans = find(state.track, owner, state.setting.standard_prices, NO_LIMIT, origins=[one], parallel=True)
     row = next(plan.tiles for plan in plans if plan.goal == two and plan.extends is None)
     for tile in row:
         number = state.track.lay(owner, tile)

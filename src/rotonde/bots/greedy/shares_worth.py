@@ -22,7 +22,7 @@ def turns_left(state: Position) -> int:
     """How many turns will follow the current one."""
     if state.last_turn:
         return max(0, state.last_turn - state.turn_number)
-    missing = state.table.end_empty_cities - state.empty_cities()
+    missing = state.setting.end_empty_cities - state.empty_cities()
     expected = round(missing / EMPTIED_A_TURN + 0.5)
     most = TURNS_AT_FIRST if state.stage <= OPENING or not state.turn_number else TURNS_AT_FIRST + 1 - state.turn_number
     return max(1, min(expected, most))

@@ -119,7 +119,7 @@ class TycoonJudge:
         if best is None:
             return []
         value, plan = best
-        table = state.table.track_table
+        table = state.setting.track_table
         if plan.price > 4:
             for kind in operations.usable(state, seat):
                 return [(value + 0.5, state.board.use[kind])]
@@ -171,15 +171,15 @@ class TycoonJudge:
         prospects = Prospects(state, seat)
         if state.tiles_laid:
             link = state.track.unfinished[-1]
-            prices = state.table.prices(state.build_cards)
+            prices = state.setting.prices(state.build_cards)
             left = state.tiles_left()
-            found = find(state.track, seat, prices, max(left, 0), origins=[], parallel=state.table.parallel_own_links)
+            found = find(state.track, seat, prices, max(left, 0), origins=[], parallel=state.setting.parallel_own_links)
             plans = [plan for plan in found if plan.extends is link]
         else:
             plans = self._plans(state, seat)
         best = self._best_link(state, seat, prospects, plans)
         if best is not None:
-            return state.table.track_table.action(best[1].tiles[0])
+            return state.setting.track_table.action(best[1].tiles[0])
         if state.tiles_laid:
             return STOP
         return next(action for action in state.legal(seat) if isinstance(action, Build))

@@ -122,7 +122,7 @@ def turns_left(state: TycoonState) -> int:
     if state.last_turn:
         return state.last_turn - state.turn_number
     markers = MARKERS_A_TURN * state.seats
-    return min(1 + int(state.empty_cities_missing / markers), state.table.max_turns - state.turn_number)
+    return min(1 + int(state.empty_cities_missing / markers), state.setting.max_turns - state.turn_number)
 
 
 def actions_left(state: TycoonState, seat: int, turns: int) -> int:

@@ -22,7 +22,7 @@ def pay_connections(position: Position, layer: int, events: Events) -> None:
             position.connected[seat] |= bit
             if events is not None:
                 events.append(StationConnected(seat, position.board.labels[position.station_cell[station]]))
-            if position.table.bonus_for_all or layer in (seat, station):
+            if position.setting.bonus_for_all or layer in (seat, station):
                 owed.append((seat, station))
     for seat, station in owed:
         _pay_bonus(position, seat, station, events)
@@ -30,7 +30,7 @@ def pay_connections(position: Position, layer: int, events: Events) -> None:
 
 def _pay_bonus(position: Position, seat: int, station: int, events: Events) -> None:
     amount = BONUS
-    if position.table.bank_is_strict:
+    if position.setting.bank_is_strict:
         amount = min(amount, max(position.bank, 0))
     if amount == 0:
         return

@@ -37,7 +37,7 @@ def find_trigger(position: Position) -> str | None:
 
 def dice_left(position: Position) -> tuple[int, int]:
     """Simple and complex dice not on the board, or, by option, in the bank (RD-8.2)."""
-    if position.table.dice_in_bank_count:
+    if position.setting.dice_in_bank_count:
         return position.bank_simple, position.bank_complex
     simple, complex = position.dice_in_hand()
     return (
@@ -104,4 +104,4 @@ def ranking(position: Position, seat: int) -> tuple[int, int, int]:
 
 def score(position: Position, seat: int) -> int:
     """RD-8.6: tokens in hand, or, by option, only those carried."""
-    return position.carried[seat] if position.table.score_carried else position.money(seat)
+    return position.carried[seat] if position.setting.score_carried else position.money(seat)

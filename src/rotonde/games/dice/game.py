@@ -21,7 +21,7 @@ from rotonde.games.dice.actions import DiceAction
 from rotonde.games.dice.board import Board
 from rotonde.games.dice.ending import END_REASONS
 from rotonde.games.dice.layout import check_board
-from rotonde.games.dice.position import Table
+from rotonde.games.dice.position import Setting
 from rotonde.games.dice.state import DiceState
 
 OPTIONS: Final[dict[str, Option]] = {
@@ -66,12 +66,12 @@ class DiceGame:
         layout = self._board(board)
         if resolved["setup"] == "fixed" and str(players) not in layout.data.get("stations", {}):
             raise MalformedSetup("no_prepared_stations", board=layout.name, players=players)
-        state = DiceState(Table(layout, players, resolved))
+        state = DiceState(Setting(layout, players, resolved))
         state.set_up(seed_text(seed))
         return state
 
     def from_dict(self, data: Mapping[str, Any]) -> DiceState:
-        state = DiceState(Table(self._board(data["board"]), data["players"], dict(data["options"])))
+        state = DiceState(Setting(self._board(data["board"]), data["players"], dict(data["options"])))
         view.fill(state, data)
         return state
 

@@ -115,7 +115,7 @@ def _put_beside_all(position: Position) -> int:
 def _put_beside(position: Position, tile: int) -> int:
     """5 tokens for each station on a tile; a strict bank stops at 0 (RD-8.4)."""
     amount = TOKENS_A_STATION * position.tile_stations[tile]
-    if position.table.bank_is_strict:
+    if position.setting.bank_is_strict:
         amount = min(amount, max(position.bank, 0))
     position.pay(position.seats, position.seats + 1 + tile, amount)
     return amount

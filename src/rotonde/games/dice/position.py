@@ -29,7 +29,7 @@ NONE: Final = -1
 VALUES: Final = len(LOCOMOTIVES)
 
 
-class Table:
+class Setting:
     """What does not change during a game; all positions of a game share it."""
 
     def __init__(self, board: Board, players: int, options: dict[str, OptionValue]) -> None:
@@ -47,7 +47,7 @@ class Table:
 class Position:
     """The pieces and whose decision it is. `closed`, `facing`, `free` and `reach` are indexes kept up to date by the rules."""
 
-    table: Table
+    setting: Setting
     board: Board
     seats: int
     seed: str | None
@@ -98,10 +98,10 @@ class Position:
     has_carried: bool
     turns_without_carry: int
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.board = table.board
-        self.seats = table.players
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.board = setting.board
+        self.seats = setting.players
 
     def set_up(self, seed: str | None) -> None:
         """The opening position, before any station (RD-1)."""
@@ -167,7 +167,7 @@ class Position:
     def use_layout(self) -> None:
         """The tiles of a layout at random lie: play on the map that they have become."""
         self.board = Board(self.board.data, self.board.shipped_as, self.layout)
-        self.table = Table(self.board, self.seats, self.table.options)
+        self.setting = Setting(self.board, self.seats, self.setting.options)
 
     def trace_all(self) -> None:
         """Trace every seat's lines from its station."""

@@ -45,7 +45,7 @@ def _check_tokens(position: Position) -> None:
     assert sum(position.accounts) == TOKENS, f"{sum(position.accounts)} tokens"
     assert min(position.accounts[: position.seats]) >= 0, "a player owes tokens"
     assert min(position.accounts[position.seats + 1 :]) >= 0, "a heap below 0"
-    assert position.bank >= 0 or not position.table.bank_is_strict, "a strict bank below 0 (RD-8.4)"
+    assert position.bank >= 0 or not position.setting.bank_is_strict, "a strict bank below 0 (RD-8.4)"
     for tile, stations in enumerate(position.tile_stations):
         assert stations or position.heap(tile) == 0, "a heap beside a tile without a station"
 
@@ -142,7 +142,7 @@ def _check_phase(position: Position) -> None:
     if position.final:
         assert position.trigger in ending.TRIGGERS, "a final phase without a reason"
     elif position.stage != LOADING:
-        waits = position.trigger is not None and not position.table.phase_at_once
+        waits = position.trigger is not None and not position.setting.phase_at_once
         assert waits or ending.find_trigger(position) is None, "the final phase should have started (RD-8.2)"
         assert waits or not passengers.is_short(position), "a shortage was not relieved (RD-8.1)"
     if position.final and position.stage in (TURN, LOADING):

@@ -75,7 +75,7 @@ class DiceState(Position):
 
     @property
     def options(self) -> Mapping[str, OptionValue]:
-        return self.table.options
+        return self.setting.options
 
     @property
     def over(self) -> bool:
@@ -179,7 +179,7 @@ class DiceState(Position):
         return tiles.sample(self, chosen) if self.stage == LAY_OUT else DrawFirst(chosen.randrange(self.seats))
 
     def copy(self) -> DiceState:
-        other = DiceState(self.table)
+        other = DiceState(self.setting)
         self.copy_to(other)
         return other
 

@@ -15,7 +15,7 @@ def draw_first(position: Position, seat: int, events: Events) -> None:
     position.first = seat
     if events is not None:
         events.append(FirstPlayerDrawn(seat))
-    if position.table.fixed_setup:
+    if position.setting.fixed_setup:
         stations.place_prepared(position)
         complete_set_up(position, events)
     else:
@@ -58,7 +58,7 @@ def meet_trigger(position: Position, trigger: str | None, events: Events) -> Non
     """RD-8.2: the final phase starts at once, or, by option, at the end of the turn."""
     if trigger is None or position.final:
         return
-    if position.table.phase_at_once:
+    if position.setting.phase_at_once:
         ending.start_final_phase(position, trigger, events)
     elif position.trigger is None:
         position.trigger = trigger

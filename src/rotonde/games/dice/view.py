@@ -23,7 +23,7 @@ def view(position: Position, seat: int | None, step: DiceStep, to_act: tuple[int
         "game": "dice",
         "seat": seat,
         "players": position.seats,
-        "options": dict(position.table.options),
+        "options": dict(position.setting.options),
         "board": board.name,
         "layout": _layout(position),
         "terrain": dict(zip(board.labels, board.map.terrain, strict=True)) if position.stage != LAY_OUT else {},
@@ -161,7 +161,7 @@ def to_dict(position: Position) -> JsonDict:
     data: JsonDict = {
         "game": "dice",
         "players": position.seats,
-        "options": dict(position.table.options),
+        "options": dict(position.setting.options),
         "board": board.shipped_as or dict(board.data),
     }
     for name in PLAIN_FIELDS:

@@ -9,7 +9,7 @@ from rotonde.core.chance import seed_text
 from rotonde.core.contract import Action, JsonDict, MalformedBoard, Option, OptionValue, check_players, resolve_options
 from rotonde.games.england import actions, view
 from rotonde.games.england.board import PLAYERS, SHIPPED, EnglandBoard, board_data, check_board
-from rotonde.games.england.position import EnglandTable
+from rotonde.games.england.position import EnglandSetting
 from rotonde.games.england.rules import EnglandRules
 from rotonde.games.england.state import EnglandState
 from rotonde.games.tycoon import game as tycoon
@@ -60,7 +60,7 @@ class EnglandGame:
 
     def _state(self, players: int, options: dict[str, OptionValue], board: str | Mapping[str, Any] | None) -> EnglandState:
         rules = EnglandRules(options["extra_turn"] is True)
-        return EnglandState(EnglandTable(self.board_of(board), players, options, rules))
+        return EnglandState(EnglandSetting(self.board_of(board), players, options, rules))
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)

@@ -9,7 +9,7 @@ from rotonde.core.track import NONE
 from rotonde.games.england.board import BARONS_DEALT, EnglandBoard
 from rotonde.games.england.cards import DeliveredColours, StopDelivery
 from rotonde.games.tycoon.actions import Deliver
-from rotonde.games.tycoon.position import MORE_STAGES, Table
+from rotonde.games.tycoon.position import MORE_STAGES, Setting
 from rotonde.games.tycoon.rules import Rules
 from rotonde.games.tycoon.state import TycoonState
 
@@ -17,7 +17,7 @@ CHOOSE_BARONS: Final = MORE_STAGES
 INSPECTION: Final = MORE_STAGES + 1
 
 
-class EnglandTable(Table):
+class EnglandSetting(Setting):
     """What does not change during a game."""
 
     def __init__(self, board: EnglandBoard, players: int, options: dict[str, OptionValue], rules: Rules) -> None:
@@ -36,7 +36,7 @@ class EnglandTable(Table):
 class EnglandPosition(TycoonState):
     """The pieces of this game and whose decision it is."""
 
-    england: EnglandTable
+    england: EnglandSetting
     offered: list[int]  # EW-2.1: each seat's two Baron cards, the one that it put back included
     line_owner: list[int]  # EW-3.1: for each major line, the seat that won it
     kept: list[int]  # EW-5.1: [seat * colours + colour], 1 where a delivered cube lies before a seat
@@ -44,9 +44,9 @@ class EnglandPosition(TycoonState):
     pending: Deliver | None  # EW-5.4: the delivery that holders are asked about
     asked: list[int]  # the holders who are still to be asked
 
-    def __init__(self, table: EnglandTable) -> None:
-        super().__init__(table)
-        self.england = table
+    def __init__(self, setting: EnglandSetting) -> None:
+        super().__init__(setting)
+        self.england = setting
 
     def set_up(self, seed: str | None) -> None:
         super().set_up(seed)

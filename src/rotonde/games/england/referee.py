@@ -34,7 +34,7 @@ def check_barons(position: EnglandPosition) -> None:
         pair = position.barons_of(seat)
         assert pair == sorted(pair), "Barons in the wrong order"
         assert position.secret[seat] == NONE or position.secret[seat] in pair, "a seat keeps a Baron that it was not dealt"
-    if position.table.secrets_used:
+    if position.setting.secrets_used:
         assert position.stage <= DEAL_SECRETS or len(dealt) == len(position.offered), "a seat without Barons"
         waiting = position.stage <= DEAL_SECRETS or position.stage == CHOOSE_BARONS
         assert bool(position.choosing()) == waiting, "a seat without a Baron, or nobody who has to choose one"

@@ -19,7 +19,7 @@ from rotonde.core.data import load_data
 from rotonde.games.rocket import actions, view
 from rotonde.games.rocket.actions import RocketAction
 from rotonde.games.rocket.board import Board, check_board
-from rotonde.games.rocket.position import Table
+from rotonde.games.rocket.position import Setting
 from rotonde.games.rocket.state import END_RULES, RocketState
 
 OPTIONS: Final[dict[str, Option]] = {
@@ -56,12 +56,12 @@ class RocketGame:
         board: str | Mapping[str, Any] | None = None,
     ) -> RocketState:
         check_players(self.players, players)
-        state = RocketState(Table(self._board(board), players, resolve_options(OPTIONS, options)))
+        state = RocketState(Setting(self._board(board), players, resolve_options(OPTIONS, options)))
         state.set_up(seed_text(seed))
         return state
 
     def from_dict(self, data: Mapping[str, Any]) -> RocketState:
-        state = RocketState(Table(self._board(data["board"]), data["players"], dict(data["options"])))
+        state = RocketState(Setting(self._board(data["board"]), data["players"], dict(data["options"])))
         view.fill(state, data)
         return state
 

@@ -24,7 +24,7 @@ ACTIONS_A_TURN: Final = 2  # SR-2.4
 NONE: Final = -1
 
 
-class Table:
+class Setting:
     """What does not change during a game; all positions of a game share it."""
 
     def __init__(self, board: Board, players: int, options: dict[str, OptionValue]) -> None:
@@ -55,7 +55,7 @@ class Position:
     `stations`, `near`, the three `free` ones, `paths` and `ways` are indexes: they follow from the rest and are kept up to date.
     """
 
-    table: Table
+    setting: Setting
     board: Board
     seats: int
     seed: str | None
@@ -101,10 +101,10 @@ class Position:
     tiles_laid: int
     accounts: list[int]  # seats, then the bank
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.board = table.board
-        self.seats = table.players
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.board = setting.board
+        self.seats = setting.players
 
     def set_up(self, seed: str | None) -> None:
         """The opening position (SR-2.1, SR-2.2)."""

@@ -34,7 +34,7 @@ class RocketState(Position):
 
     @property
     def options(self) -> Mapping[str, OptionValue]:
-        return self.table.options
+        return self.setting.options
 
     @property
     def over(self) -> bool:
@@ -116,7 +116,7 @@ class RocketState(Position):
         return DrawFirst(chosen.randrange(self.seats))
 
     def copy(self) -> RocketState:
-        other = RocketState(self.table)
+        other = RocketState(self.setting)
         self.copy_to(other)
         return other
 

@@ -49,7 +49,7 @@ def lifting_objections(position: Position, seat: int, action: LiftStation) -> It
     if position.station_at[place] != seat:
         yield Objection("SR-4.3", "no_own_station", hex=action.hex)
         return
-    if not position.table.move_linked_stations and position.line_at[place] != NONE:
+    if not position.setting.move_linked_stations and position.line_at[place] != NONE:
         line = position.board.companies[position.line_at[place]]
         yield Objection("SR-4.3", "station_on_line_stays", hex=action.hex, line=line)
     if not can_be_moved(position, place):
@@ -59,7 +59,7 @@ def lifting_objections(position: Position, seat: int, action: LiftStation) -> It
 def movable(position: Position, seat: int) -> list[int]:
     """The hexes of the stations that the seat may lift, quickly."""
     own = position.stations[seat]
-    if not position.table.move_linked_stations:
+    if not position.setting.move_linked_stations:
         own = [place for place in own if position.line_at[place] == NONE]
     return own if can_be_put_anywhere(position) else [place for place in own if can_be_moved(position, place)]
 

@@ -44,7 +44,7 @@ def choices(position: Position, seat: int) -> list[int]:
     """Where this seat may put the locomotive (SR-6.3, SR-6.5)."""
     veto = position.veto
     assert veto is not None
-    if seat == position.turn and not position.table.mover_chooses:
+    if seat == position.turn and not position.setting.mover_chooses:
         return [veto.first_choice]
     return veto.allowed
 

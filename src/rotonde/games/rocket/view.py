@@ -21,7 +21,7 @@ def view(position: Position, seat: int | None, step: RocketStep, to_act: tuple[i
         "game": "rocket",
         "seat": seat,
         "players": position.seats,
-        "options": dict(position.table.options),
+        "options": dict(position.setting.options),
         "board": board.name,
         "ply": position.ply,
         "to_act": list(to_act),
@@ -142,7 +142,7 @@ def to_dict(position: Position) -> JsonDict:
     data: JsonDict = {
         "game": "rocket",
         "players": position.seats,
-        "options": dict(position.table.options),
+        "options": dict(position.setting.options),
         "board": position.board.shipped_as or dict(position.board.data),
     }
     for name in PLAIN_FIELDS:

@@ -28,7 +28,7 @@ LOWEST_PRICE = 1  # EA-6.4
 
 def income_for(position: Position, steps: int) -> int:
     """EA-5.7: what an income marker brings."""
-    if position.table.linear_income:
+    if position.setting.linear_income:
         return steps
     track = position.board.income
     return track[min(steps, len(track) - 1)]
@@ -80,7 +80,7 @@ def _owe_interest(position: Position, events: Events) -> bool:
         pay_interest(position, events)
     elif owed > companies.capacity(position, company):
         leave_unpaid(position, events)
-    elif position.table.interest_bonds_free:
+    elif position.setting.interest_bonds_free:
         position.stage = INTEREST
         return True
     else:
@@ -206,7 +206,7 @@ def pay_dividend(position: Position, amount: int, events: Events) -> None:
         if events is not None and part:
             events.append(DividendPaid(seat, position.id_of(company), part))
     position.pay(position.account(company), position.bank, left)
-    if not (position.unpaid and position.table.interest_falls_once):
+    if not (position.unpaid and position.setting.interest_falls_once):
         change_price(position, company, new_price(position.price[company], amount), events)
 
 

@@ -10,8 +10,8 @@ MOST_IDLE_TURNS = 2  # EA-9.2
 
 def review_empty_cities(position: Position, events: Events) -> None:
     """EA-9.1: the current turn is the last, or with the option the next one."""
-    if position.last_turn == 0 and position.empty_cities() >= position.table.end_empty_cities:
-        position.last_turn = position.turn_number + (1 if position.table.extra_turn else 0)
+    if position.last_turn == 0 and position.empty_cities() >= position.setting.end_empty_cities:
+        position.last_turn = position.turn_number + (1 if position.setting.extra_turn else 0)
         if events is not None:
             events.append(EndReached(position.last_turn))
 

@@ -10,7 +10,7 @@ from rotonde.core.contract import JsonDict, MalformedBoard, Option, OptionValue,
 from rotonde.games.shares import actions, view
 from rotonde.games.shares.actions import ShareAction
 from rotonde.games.shares.board import PLAYERS, SHIPPED, ShareBoard, board_data, check_board
-from rotonde.games.shares.position import NORMAL_GAME, Table
+from rotonde.games.shares.position import NORMAL_GAME, Setting
 from rotonde.games.shares.state import END_RULES, ShareState
 
 MOST_EMPTY_CITIES: Final = 62  # as many cities as a board can have
@@ -54,12 +54,12 @@ class ShareGame:
         board: str | Mapping[str, Any] | None = None,
     ) -> ShareState:
         check_players(self.players, players)
-        state = ShareState(Table(self._board(board), players, resolve_options(OPTIONS, options)))
+        state = ShareState(Setting(self._board(board), players, resolve_options(OPTIONS, options)))
         state.set_up(seed_text(seed))
         return state
 
     def from_dict(self, data: Mapping[str, Any]) -> ShareState:
-        state = ShareState(Table(self._board(data["board"]), data["players"], dict(data["options"])))
+        state = ShareState(Setting(self._board(data["board"]), data["players"], dict(data["options"])))
         view.fill(state, data)
         return state
 

@@ -56,7 +56,7 @@ def are_connected(position: Position, one: int, other: int) -> bool:
 def bill(position: Position, target: int) -> int:
     """EA-7.3: what a company costs: every issued share, and its bonds if they are repaid (EA-7.6)."""
     total = position.shares_out(target) * (position.price[target] + PREMIUM)
-    if position.table.bonds_repaid:
+    if position.setting.bonds_repaid:
         total += position.bonds[target] * position.board.bond_value
     return total
 
@@ -161,10 +161,10 @@ def _merge(position: Position, events: Events) -> None:
     position.track.give_links(target, buyer)
     position.pay(
         position.account(target),
-        position.bank if position.table.cash_to_bank else position.account(buyer),
+        position.bank if position.setting.cash_to_bank else position.account(buyer),
         position.cash(target),
     )
-    if not position.table.bonds_repaid:
+    if not position.setting.bonds_repaid:
         position.bonds[buyer] += position.bonds[target]
     _dissolve(position, target)
     if events is not None:

@@ -36,7 +36,7 @@ ROUNDS: Final = 3  # EA-5.1
 NORMAL_GAME: Final = "normal"
 
 
-class Table:
+class Setting:
     """What does not change during a game; all positions of a game share it."""
 
     def __init__(self, board: ShareBoard, players: int, options: dict[str, OptionValue]) -> None:
@@ -58,7 +58,7 @@ class Table:
 class Position:
     """The pieces and whose decision it is."""
 
-    table: Table
+    setting: Setting
     board: ShareBoard
     seats: int
     seed: str | None
@@ -111,10 +111,10 @@ class Position:
     income: list[int]  # the income marker
     accounts: list[int]  # seats, companies, the bank
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.board = table.board
-        self.seats = table.players
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.board = setting.board
+        self.seats = setting.players
         self.routes = None
 
     def set_up(self, seed: str | None) -> None:

@@ -104,6 +104,6 @@ def check_stage(position: Position) -> None:
     assert stage != DIVIDEND or position.cash(position.company) > 0
     assert (position.end_reason_code is not None) == (stage == OVER), "an end without a reason"
     assert position.last_turn == 0 or position.turn_number <= position.last_turn, "played on after the end (EA-9.1)"
-    reached = stage > DEAL_CUBES and position.empty_cities() >= position.table.end_empty_cities
+    reached = stage > DEAL_CUBES and position.empty_cities() >= position.setting.end_empty_cities
     assert reached == (position.last_turn > 0), "the end was not noticed (EA-9.1)"
     assert position.turn_number or stage not in (STOCK,), "a stock phase before the first turn"

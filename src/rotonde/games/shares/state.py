@@ -116,7 +116,7 @@ class ShareState(Position):
 
     @property
     def options(self) -> Mapping[str, OptionValue]:
-        return self.table.options
+        return self.setting.options
 
     @property
     def over(self) -> bool:
@@ -284,7 +284,7 @@ class ShareState(Position):
         return dealing.deal(self, chosen)
 
     def copy(self) -> ShareState:
-        other = ShareState(self.table)
+        other = ShareState(self.setting)
         self.copy_to(other)
         return other
 

@@ -24,7 +24,7 @@ def view(position: Position, seat: int | None, step: ShareStep, to_act: tuple[in
         "game": "shares",
         "seat": seat,
         "players": position.seats,
-        "options": dict(position.table.options),
+        "options": dict(position.setting.options),
         "board": board.name,
         "ply": position.ply,
         "to_act": list(to_act),
@@ -45,7 +45,7 @@ def view(position: Position, seat: int | None, step: ShareStep, to_act: tuple[in
         "auction": None if position.auction is None else _auction(position, position.auction),
         "ballot": None if position.ballot is None else _ballot(position, position.ballot, seat),
         "empty_cities": position.empty_cities(),
-        "empty_cities_to_end": position.table.end_empty_cities,
+        "empty_cities_to_end": position.setting.end_empty_cities,
         "idle_turns": position.idle_turns,
         "last_turn": position.last_turn or None,
         "over": position.stage == OVER,
@@ -205,7 +205,7 @@ def to_dict(position: Position) -> JsonDict:
     data: JsonDict = {
         "game": "shares",
         "players": position.seats,
-        "options": dict(position.table.options),
+        "options": dict(position.setting.options),
         "board": position.board.shipped_as or dict(position.board.own_data),
     }
     for name in PLAIN_FIELDS:

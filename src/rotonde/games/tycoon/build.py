@@ -78,7 +78,7 @@ def _place_objections(position: Position, seat: int, place: int, pair: int) -> I
     if one != NONE and two != NONE:
         if one == two:
             yield Objection("RT-5.10", "city_to_itself", city=board.cities[one])
-        elif not track.may_join(seat, one, two, position.table.parallel_own_links):
+        elif not track.may_join(seat, one, two, position.setting.parallel_own_links):
             yield Objection("RT-5.10", "linked_already", city=board.cities[one], other=board.cities[two])
     for side in (a, b):
         if track.end_at(seat, place, side) == CLOSED:
@@ -104,7 +104,7 @@ def lay(position: Position, seat: int, action: Build, events: Events) -> bool:
     """Lay and pay one tile. True when it finished a link, which ends the build (RT-5.3)."""
     tile = tile_number(position, action)
     track = position.track
-    price = track.price(tile, position.table.prices(position.build_cards))
+    price = track.price(tile, position.setting.prices(position.build_cards))
     shares.pay(position, seat, price, events)
     if position.stage != BUILD:
         position.stage = BUILD
@@ -155,7 +155,7 @@ def remove_unfinished(position: Position, events: Events) -> None:
 
 def can_begin(position: Position, seat: int) -> bool:
     """Whether the seat could lay any first tile."""
-    return 1 in position.track.free_start or bool(position.track.owner_tiles(seat, position.table.parallel_own_links))
+    return 1 in position.track.free_start or bool(position.track.owner_tiles(seat, position.setting.parallel_own_links))
 
 
 class TilePrice:
@@ -187,7 +187,7 @@ def price_of(position: Position, seat: int, action: Build) -> TilePrice | None:
         if board.is_ridge[6 * place + side] and track.end_at(seat, place, side) != OWN_END:
             ridges += 1
     river = board.river_price if board.crosses_river(place, a, b) else 0
-    terrain_price = position.table.prices(position.build_cards).tile[tile] - river
+    terrain_price = position.setting.prices(position.build_cards).tile[tile] - river
     total = terrain_price + ridges * board.ridge_price + river
     missing = shares.shares_needed(position, seat, total)
     return TilePrice(board.terrain[place], terrain_price, ridges, ridges * board.ridge_price, river, missing)

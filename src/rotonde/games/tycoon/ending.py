@@ -10,7 +10,7 @@ from rotonde.games.tycoon.position import OVER, Events, Position
 
 def reached_by_action(position: Position) -> str | None:
     """RT-12.1: whether the number of empty cities is there."""
-    return "empty_cities" if position.empty_cities() >= position.table.empty_cities_to_end else None
+    return "empty_cities" if position.empty_cities() >= position.setting.empty_cities_to_end else None
 
 
 def reached_by_turn(position: Position) -> str | None:
@@ -32,7 +32,7 @@ def end_after_turn(position: Position) -> str | None:
     """Why the game ends after this turn, if it does."""
     if position.last_turn and position.turn_number >= position.last_turn:
         return position.end_cause
-    return "max_turns" if position.turn_number >= position.table.max_turns else None  # RT-12.5
+    return "max_turns" if position.turn_number >= position.setting.max_turns else None  # RT-12.5
 
 
 def finish(position: Position, reason: str, events: Events) -> None:

@@ -19,7 +19,7 @@ from rotonde.core.data import load_data
 from rotonde.games.tycoon import actions, view
 from rotonde.games.tycoon.actions import TycoonAction
 from rotonde.games.tycoon.board import Board, check_board
-from rotonde.games.tycoon.position import Table
+from rotonde.games.tycoon.position import Setting
 from rotonde.games.tycoon.rules import END_RULES, Rules
 from rotonde.games.tycoon.state import TycoonState
 
@@ -62,12 +62,12 @@ class TycoonGame:
         board: str | Mapping[str, Any] | None = None,
     ) -> TycoonState:
         check_players(self.players, players)
-        state = TycoonState(Table(self.board_of(board), players, resolve_options(OPTIONS, options), self._rules))
+        state = TycoonState(Setting(self.board_of(board), players, resolve_options(OPTIONS, options), self._rules))
         state.set_up(seed_text(seed))
         return state
 
     def from_dict(self, data: Mapping[str, Any]) -> TycoonState:
-        state = TycoonState(Table(self.board_of(data["board"]), data["players"], dict(data["options"]), self._rules))
+        state = TycoonState(Setting(self.board_of(data["board"]), data["players"], dict(data["options"]), self._rules))
         view.fill(state, data)
         return state
 

@@ -72,9 +72,9 @@ def _turn_actions(position: Position, seat: int) -> list[TycoonAction]:
 
 
 def _first_tiles(position: Position, seat: int) -> list[TycoonAction]:
-    table, track = position.table.track_table, position.track
+    table, track = position.setting.track_table, position.track
     actions: list[TycoonAction] = list(compress(table.starts, track.free_start))
-    actions += [table.action(tile) for tile in track.owner_tiles(seat, position.table.parallel_own_links)]
+    actions += [table.action(tile) for tile in track.owner_tiles(seat, position.setting.parallel_own_links)]
     return actions
 
 
@@ -109,8 +109,8 @@ def _build_actions(position: Position, seat: int) -> list[TycoonAction]:
         actions += _uses(position, seat)
         actions += _first_tiles(position, seat)
     elif position.tiles_left() > 0:
-        table, track = position.table.track_table, position.track
-        tiles = track.extensions(track.unfinished[-1], position.table.parallel_own_links)
+        table, track = position.setting.track_table, position.track
+        tiles = track.extensions(track.unfinished[-1], position.setting.parallel_own_links)
         actions += [table.action(tile) for tile in tiles]
     return actions
 

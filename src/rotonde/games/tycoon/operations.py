@@ -93,7 +93,7 @@ def using_objections(position: Position, seat: int, action: UseCard, can_build: 
 
 def usable(position: Position, seat: int) -> list[int]:
     """The cards that the seat may name with a build that has no tile yet."""
-    if not position.table.cards_used:
+    if not position.setting.cards_used:
         return []
     base = seat * len(position.open)
     named = position.build_cards
@@ -144,7 +144,7 @@ def turn_up(position: Position, action: TurnUp, events: Events) -> None:
     if not isinstance(effect, Goal):
         return
     having = [s for s in range(position.seats) if effect.met_by_network(position.track, position.western, s)]
-    if position.table.lines_score_at_once and having:
+    if position.setting.lines_score_at_once and having:
         for seat in having:
             _score(position, seat, kind, events)
         _discard_open(position, kind)
@@ -154,7 +154,7 @@ def turn_up(position: Position, action: TurnUp, events: Events) -> None:
 
 def hotel_points(position: Position, city: int) -> list[tuple[int, int, int]]:
     """(owner, card, points) for every hotel in a city."""
-    if not position.table.cards_used:
+    if not position.setting.cards_used:
         return []
     found: list[tuple[int, int, int]] = []
     for kind, card in enumerate(position.board.operations):

@@ -31,7 +31,7 @@ ROUNDS: Final = 3  # RT-4.4
 START_LEVEL: Final = 1  # RT-2.2
 
 
-class Table:
+class Setting:
     """What does not change during a game; all positions of a game share it."""
 
     def __init__(self, board: Board, players: int, options: dict[str, OptionValue], rules: Rules) -> None:
@@ -67,7 +67,7 @@ class Table:
 class Position:
     """The pieces and whose decision it is."""
 
-    table: Table
+    setting: Setting
     board: Board
     rules: Rules
     seats: int
@@ -117,11 +117,11 @@ class Position:
     secret: list[int]  # each seat's Tycoon card
     shown: list[int]  # RT-13.3: 1 once the Tycoon card lies open
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.board = table.board
-        self.rules = table.rules
-        self.seats = table.players
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.board = setting.board
+        self.rules = setting.rules
+        self.seats = setting.players
 
     def set_up(self, seed: str | None) -> None:
         """Before anything is dealt (RT-2)."""
@@ -149,7 +149,7 @@ class Position:
         self.last_turn = 0
         self.end_cause = None
         self.end_reason_code = None
-        self.track = Track(self.table.track_table.map)
+        self.track = Track(self.setting.track_table.map)
         self.bag = [board.cubes_a_colour] * len(board.colours)
         self.cubes = [0] * (len(board.cities) * len(board.colours))
         self.colour = list(board.city_colour)
@@ -161,8 +161,8 @@ class Position:
         self.points = [0] * seats
         self.shares = [0] * seats
         self.accounts = [0] * (seats + 1)
-        self.deck = [0 if card.start or not self.table.cards_used else card.count for card in board.operations]
-        self.open = [card.count if card.start and self.table.cards_used else 0 for card in board.operations]
+        self.deck = [0 if card.start or not self.setting.cards_used else card.count for card in board.operations]
+        self.open = [card.count if card.start and self.setting.cards_used else 0 for card in board.operations]
         self.discarded = [0] * kinds
         self.held = [0] * (seats * kinds)
         self.spent = [0] * (seats * kinds)
@@ -250,7 +250,7 @@ class Position:
 
     def longer_build(self, seat: int) -> int:
         """The card that allows the seat a longer build in this turn (RT-9.9); NONE if there is none."""
-        if not self.table.cards_used:
+        if not self.setting.cards_used:
             return NONE
         base = seat * len(self.open)
         for kind, card in enumerate(self.board.operations):

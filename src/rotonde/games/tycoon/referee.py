@@ -77,7 +77,7 @@ def check_cards(position: Position, elsewhere: list[int] | None = None) -> None:
         held = position.held[kind::kinds]
         number = position.deck[kind] + position.open[kind] + position.discarded[kind] + sum(held)
         number += elsewhere[kind] if elsewhere else 0
-        assert number == (card.count if position.table.cards_used else 0), f"{number} cards {card.id} (RT-9.10)"
+        assert number == (card.count if position.setting.cards_used else 0), f"{number} cards {card.id} (RT-9.10)"
         assert min([position.deck[kind], position.open[kind], position.discarded[kind], *held]) >= 0, "less than no cards"
         assert card.symbol not in (GREEN_CIRCLE, RED_X) or not any(held), f"{card.id} cannot be held (RT-9.2, RT-9.4)"
         assert not position.barred[kind] or position.open[kind], "seats are barred from a card that is not open"
@@ -90,7 +90,7 @@ def check_secrets(position: Position) -> None:
     """RT-2.2: each seat has its own Tycoon card."""
     dealt = [kind for kind in position.secret if kind != NONE]
     assert len(dealt) == len(set(dealt)), "a Tycoon card was dealt twice (RT-2.2)"
-    if position.stage > DEAL_SECRETS and position.table.secrets_used:
+    if position.stage > DEAL_SECRETS and position.setting.secrets_used:
         assert len(dealt) == position.seats, "a seat without a Tycoon card (RT-2.2)"
 
 
@@ -101,7 +101,7 @@ def check_track(position: Position) -> None:
     for link, owner in enumerate(track.owner):
         a, b = track.city_a[link], track.city_b[link]
         key = (owner, min(a, b), max(a, b))
-        assert position.table.parallel_own_links or key not in pairs, "two links of one owner between two cities (RT-5.10)"
+        assert position.setting.parallel_own_links or key not in pairs, "two links of one owner between two cities (RT-5.10)"
         pairs.add(key)
     check_rows(track)
     _check_western(position)
@@ -179,7 +179,7 @@ def check_stage(position: Position) -> None:
     assert (position.end_reason_code is not None) == (stage == OVER), "an end without a reason"
     assert stage != TURN or (position.actions_left > 0 and 1 <= position.round <= ROUNDS), "a turn without an action (RT-4.4)"
     assert stage not in (TURN_UP, AUCTION, OVER) or not position.track.unfinished, "an unfinished link between turns (RT-5.5)"
-    assert position.turn_number <= position.table.max_turns, "too many turns (RT-12.5)"
+    assert position.turn_number <= position.setting.max_turns, "too many turns (RT-12.5)"
     assert position.last_turn == 0 or position.turn_number <= position.last_turn, "played on after the end (RT-12.1)"
-    reached = position.empty_cities() >= position.table.empty_cities_to_end
+    reached = position.empty_cities() >= position.setting.empty_cities_to_end
     assert not reached or position.last_turn or stage == DRAW, "the end was not noticed (RT-12.1)"

@@ -92,7 +92,7 @@ class TycoonState(Position):
 
     @property
     def options(self) -> Mapping[str, OptionValue]:
-        return self.table.options
+        return self.setting.options
 
     @property
     def over(self) -> bool:
@@ -235,7 +235,7 @@ class TycoonState(Position):
         return dealing.deal(self, chosen)
 
     def copy(self) -> TycoonState:
-        other = TycoonState(self.table)
+        other = TycoonState(self.setting)
         self.copy_to(other)
         return other
 
@@ -286,13 +286,13 @@ class TycoonState(Position):
     @property
     def empty_cities_missing(self) -> int:
         """How many more empty cities reach the end (RT-12.1); 0 once it is reached."""
-        return 0 if self.last_turn else max(0, self.table.empty_cities_to_end - self.empty_cities())
+        return 0 if self.last_turn else max(0, self.setting.empty_cities_to_end - self.empty_cities())
 
     def link_plans(self, seat: int, actions: int = 1, origins: list[int] | None = None) -> list[LinkPlan]:
         """Every link that the seat could finish in so many actions, cheapest first."""
         most = self.tiles_left() if self.stage == BUILD and seat == self.seat else self.most_tiles(seat)
-        prices = self.table.prices(self.build_cards)
-        return find(self.track, seat, prices, most, actions, origins, self.table.parallel_own_links)
+        prices = self.setting.prices(self.build_cards)
+        return find(self.track, seat, prices, most, actions, origins, self.setting.parallel_own_links)
 
     # Whose decision it is, then what the rules say of the action itself
 

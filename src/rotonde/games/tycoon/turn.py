@@ -21,7 +21,7 @@ def place_cubes(position: Position, action: DealCubes, events: Events) -> None:
     position.dealt += 1
     if position.dealt == len(board.cities):
         position.dealt = 0
-        if position.table.secrets_used:
+        if position.setting.secrets_used:
             position.stage = DEAL_SECRETS
         else:
             open_cards(position)

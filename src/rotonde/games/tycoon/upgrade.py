@@ -19,7 +19,7 @@ def objections(position: Position, seat: int) -> Iterator[Objection]:
 
 def price(position: Position, level: int) -> int:
     """What the card of a level costs."""
-    return position.table.engine_prices[level - START_LEVEL - 1]
+    return position.setting.engine_prices[level - START_LEVEL - 1]
 
 
 def upgrade(position: Position, seat: int, events: Events) -> None:

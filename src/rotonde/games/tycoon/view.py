@@ -21,7 +21,7 @@ def view(position: Position, seat: int | None, step: Step, to_act: tuple[int, ..
         "game": position.rules.game_id,
         "seat": seat,
         "players": position.seats,
-        "options": dict(position.table.options),
+        "options": dict(position.setting.options),
         "board": board.name,
         "ply": position.ply,
         "to_act": list(to_act),
@@ -44,7 +44,7 @@ def view(position: Position, seat: int | None, step: Step, to_act: tuple[int, ..
         "seats": [_seat(position, other, seat) for other in range(position.seats)],
         "auction": None if position.auction is None else _auction(position.auction),
         "empty_cities": position.empty_cities(),
-        "empty_cities_to_end": position.table.empty_cities_to_end,
+        "empty_cities_to_end": position.setting.empty_cities_to_end,
         "last_turn": position.last_turn or None,
         "over": position.stage == OVER,
         "end_reason": position.end_reason_code,
@@ -184,7 +184,7 @@ def to_dict(position: Position) -> JsonDict:
     data: JsonDict = {
         "game": position.rules.game_id,
         "players": position.seats,
-        "options": dict(position.table.options),
+        "options": dict(position.setting.options),
         "board": position.board.shipped_as or dict(position.board.data),
     }
     for name in PLAIN_FIELDS:
@@ -208,7 +208,7 @@ def fill(position: Position, data: Mapping[str, Any]) -> None:
         setattr(position, name, list(data[name]))
     auction = data["auction"]
     position.auction = None if auction is None else Ascending(list(auction[0]), auction[1], auction[2])
-    track = Track(position.table.track_table.map)
+    track = Track(position.setting.track_table.map)
     for owner, a, b, tiles in data["links"]:
         track.add_link(owner, a, b, tuple(tiles))
     track.unfinished = [Unfinished(u[0], u[1], tuple(u[2]), u[3], u[4]) for u in data["unfinished"]]

@@ -15,7 +15,7 @@ from rotonde.games.tycoon.position import Events, Position
 
 def objections(position: Position, seat: int, action: BuildWest) -> Iterator[Objection]:
     """Every rule that forbids this western link."""
-    if not position.table.western_used:
+    if not position.setting.western_used:
         yield Objection("RT-13.2", "no_western_links")
         return
     city = position.board.city_index.get(action.city, NONE)
@@ -30,7 +30,7 @@ def objections(position: Position, seat: int, action: BuildWest) -> Iterator[Obj
 
 def open_cities(position: Position, seat: int) -> list[int]:
     """Where the seat may build a western link."""
-    if not position.table.western_used:
+    if not position.setting.western_used:
         return []
     return [c for c in position.board.western_cities if position.western[c] == NONE and links_at(position.track, seat, c)]
 
