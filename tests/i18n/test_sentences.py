@@ -38,7 +38,7 @@ def test_a_game_says_what_the_game_that_it_is_based_on_says_unless_it_has_its_ow
     issued = SharesIssued(0, 2, 10)
     assert event_sentence("en", "tycoon", issued, ["Ann"]) == "Ann issues 2 shares and receives $10,000."
     assert event_sentence("en", "england", issued, ["Ann"]) == "Ann issues 2 bonds and receives $10,000."
-    assert event_sentence("fr", "england", issued, ["Ann"]) == f"Ann émet 2 obligations et reçoit 10{NBSP}000{NBSP}$."
+    assert event_sentence("fr", "england", issued, ["Ann"]) == f"Ann contracte 2 emprunts et reçoit 10{NBSP}000{NBSP}$."
     assert end_sentence("fr", "england", "max_turns") == end_sentence("fr", "tycoon", "max_turns")
     assert option_label("en", "england", "max_turns") == option_label("en", "tycoon", "max_turns")
     assert option_label("en", "england", "extra_turn", True) == "after one more full turn"
@@ -90,17 +90,17 @@ def test_seats_inside_lists_have_names_too():
 def test_numbers_choose_the_plural():
     assert "1 GWR share for" in event_sentence("en", "rocket", VetoBid(0, "GWR", 1, "D14"))
     assert "2 GWR shares for" in event_sentence("en", "rocket", VetoBid(0, "GWR", 2, "D14"))
-    assert "1 action GWR" in event_sentence("fr", "rocket", VetoBid(0, "GWR", 1, "D14"))
-    assert "2 actions GWR" in event_sentence("fr", "rocket", VetoBid(0, "GWR", 2, "D14"))
+    assert "1 titre GWR" in event_sentence("fr", "rocket", VetoBid(0, "GWR", 1, "D14"))
+    assert "2 titres GWR" in event_sentence("fr", "rocket", VetoBid(0, "GWR", 2, "D14"))
 
 
 def test_spare_shares_are_told_only_where_there_are_some():
     none, some = SharesExchanged(0, "SER", 3, "GER", 1, 0), SharesExchanged(0, "SER", 5, "GER", 2, 2)
     assert event_sentence("en", "rocket", none, ["Ann"]) == "Ann exchanges 3 SER shares for 1 GER share."
     assert event_sentence("en", "rocket", some, ["Ann"]) == "Ann exchanges 5 SER shares for 2 GER shares (2 spare)."
-    assert event_sentence("fr", "rocket", none, ["Ann"]) == "Ann échange 3 actions SER contre 1 action GER."
+    assert event_sentence("fr", "rocket", none, ["Ann"]) == "Ann échange 3 titres SER contre 1 titre GER."
     french = event_sentence("fr", "rocket", some, ["Ann"])
-    assert french == "Ann échange 5 actions SER contre 2 actions GER (dont 2 supplémentaires)."
+    assert french == "Ann échange 5 titres SER contre 2 titres GER (dont 2 supplémentaires)."
 
 
 def test_ids_of_the_game_have_words_and_those_of_a_board_of_ones_own_stay():

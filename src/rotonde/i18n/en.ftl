@@ -326,10 +326,10 @@ rocket-kind-railway-town = railway town
 rocket-shape-straight = straight
 rocket-shape-curve = curved
 
-rocket-option-move-stations = Which stations may be moved
+rocket-option-move-stations = Which stations may be moved?
 rocket-option-move-stations-any = any of your own, even on a line
 rocket-option-move-stations-unlinked = only those that are not on a line
-rocket-option-veto-mover-choice = Where a mover who wins the veto puts the locomotive
+rocket-option-veto-mover-choice = Where does a mover who wins the veto put the locomotive?
 rocket-option-veto-mover-choice-original = back on the hex first chosen
 rocket-option-veto-mover-choice-any = on any hex that was legal
 
@@ -535,22 +535,22 @@ cli-dice-hand = Your dice:
 cli-dice-bank-dice = Dice in the bank: { $simple } simple, { $complex } complex
 cli-dice-final = Final phase: only buying and carrying.
 
-dice-option-setup = How the stations come to the board
+dice-option-setup = How do the stations come to the board?
 dice-option-setup-place = the players place them
 dice-option-setup-fixed = on prepared spots
-dice-option-connection-bonus = Which new connections pay a bonus
+dice-option-connection-bonus = Which new connections pay a bonus?
 dice-option-connection-bonus-all = all of them, whoever laid the die
 dice-option-connection-bonus-active = only those with the station of the player who laid the die
-dice-option-dice-left = Which dice are left, for the final phase
+dice-option-dice-left = Which dice count as left, for the final phase?
 dice-option-dice-left-off-board = those not on the board
 dice-option-dice-left-bank = those in the bank
-dice-option-end-phase = When the final phase starts
+dice-option-end-phase = When does the final phase start?
 dice-option-end-phase-at-once = at once, in mid-turn
 dice-option-end-phase-end-of-turn = at the end of the turn
-dice-option-bank = Whether the bank can run out
+dice-option-bank = Can the bank run out?
 dice-option-bank-endless = bonuses, calls and the last refill are paid in full
 dice-option-bank-strict = payments stop when the bank is at 0
-dice-option-score = What counts at the end
+dice-option-score = What counts at the end?
 dice-option-score-tokens = all tokens in hand
 dice-option-score-carried = only the passengers carried
 
@@ -597,7 +597,7 @@ dice-event-tile-placed =
        *[other] Terrain tile { $tile } is laid at { $x }, { $y }, turned by three quarters.
     }
 dice-event-first-player-drawn = { $seat } begins.
-dice-event-own-station-placed = { $seat } puts the own station on { $cell }.
+dice-event-own-station-placed = { $seat } places their own station on { $cell }.
 dice-event-grey-station-placed = { $seat } puts a grey station on { $cell }.
 dice-event-grey-stations-discarded =
     { $number ->
@@ -629,8 +629,8 @@ dice-event-rail-laid =
     }
 dice-event-die-exchanged =
     { $old ->
-        [straight] { $seat } puts { $shape } on { $cell } ({ $face }) and has the straight back.
-       *[other] { $seat } puts { $shape } on { $cell } ({ $face }) and has the curve back.
+        [straight] { $seat } puts { $shape } on { $cell } ({ $face }) and gets the straight back.
+       *[other] { $seat } puts { $shape } on { $cell } ({ $face }) and gets the curve back.
     }
 dice-event-station-connected = { $seat } is now connected to the station on { $station }.
 dice-event-bonus-paid = { $seat } gets { $tokens } for the connection to { $station }.
@@ -809,20 +809,20 @@ tycoon-card-james-fisk = James Fisk
 tycoon-card-daniel-drew = Daniel Drew
 tycoon-card-mark-hopkins = Mark Hopkins
 
-tycoon-option-sharp-curves = Whether sharp curves exist
+tycoon-option-sharp-curves = Do sharp curves exist?
 tycoon-option-sharp-curves-false = no: curves join sides two apart
 tycoon-option-sharp-curves-true = yes: neighbouring sides may be joined
-tycoon-option-parallel-own-links = Whether a player may link the same two cities twice
+tycoon-option-parallel-own-links = May a player link the same two cities twice?
 tycoon-option-parallel-own-links-false = no
 tycoon-option-parallel-own-links-true = yes
-tycoon-option-engine-prices = What locomotives of level 2 to 8 cost
+tycoon-option-engine-prices = What do locomotives of level 2 to 8 cost?
 tycoon-option-engine-prices-steps = 5, 10, 10, 15, 15, 20, 20 thousand
 tycoon-option-engine-prices-linear = 5, 10, 15, 20, 25, 30, 35 thousand
-tycoon-option-line-already-built = A major line that somebody has when its card is turned up
+tycoon-option-line-already-built = What is a major line worth that somebody has when its card is turned up?
 tycoon-option-line-already-built-later-only = only the others can win it
 tycoon-option-line-already-built-at-once = everyone who has it scores at once, and the card goes
-tycoon-option-max-turns = The turn after which the game ends at the latest
-tycoon-option-beginners = Beginners’ game: without operations cards, Tycoon cards and western links
+tycoon-option-max-turns = After which turn does the game end at the latest?
+tycoon-option-beginners = Beginners’ game, without operations cards, Tycoon cards and western links?
 tycoon-option-beginners-false = no
 tycoon-option-beginners-true = yes
 
@@ -908,7 +908,7 @@ tycoon-event-card-taken = { $seat } takes the card { $card }.
 tycoon-event-card-used = { $seat } uses the card { $card }.
 tycoon-event-western-link-built =
     { $cubes ->
-        [0] { $seat } builds the western link of { $city } for { $price }; no cube of its colour is left.
+        [0] { $seat } builds the western link of { $city } for { $price }; no red cube is left in the bag.
         [one] { $seat } builds the western link of { $city } for { $price }; { $cubes } cube comes to the city.
        *[other] { $seat } builds the western link of { $city } for { $price }; { $cubes } cubes come to the city.
     }
@@ -985,8 +985,8 @@ objection-links-do-not-meet = Link { $link } does not leave from { $city }.
 objection-wrong-colour = { $city } does not take { $colour } cubes.
 objection-too-many-links =
     { $level ->
-        [one] The route has { $number } links; your locomotive pulls over { $level }.
-       *[other] The route has { $number } links; your locomotive pulls over { $level } at most.
+        [one] The route has { $number } links; your locomotive can run over only { $level }.
+       *[other] The route has { $number } links; your locomotive can run over { $level } at most.
     }
 objection-first-link-not-own = The first link must be yours; link { $link } belongs to { $owner }.
 objection-city-twice = The cube would visit { $city } twice.
@@ -1102,7 +1102,7 @@ england-card-denison = Edmund Denison
 england-card-watkin = Edward Watkin
 england-card-gstephenson = George Stephenson
 
-england-option-extra-turn = When the game ends once enough cities are empty
+england-option-extra-turn = When does the game end once enough cities are empty?
 england-option-extra-turn-true = after one more full turn
 england-option-extra-turn-false = after the income of the turn in which the number is reached
 
@@ -1132,7 +1132,7 @@ england-event-kept-cubes-returned =
 england-event-delivery-announced = { $seat } wants to deliver a { $colour } cube from { $origin } to { $city } over { $links }.
 england-event-delivery-allowed = { $seat } does not play a Railways Inspector.
 england-event-delivery-stopped = { $seat } plays a Railways Inspector: the delivery of { $mover } does not happen, and the action is lost.
-england-event-inspector-discarded = The Railways Inspector before { $seat } is discarded.
+england-event-inspector-discarded = The Railways Inspector in front of { $seat } is discarded.
 
 objection-no-barons-to-deal = No Baron cards are to be dealt now.
 objection-barons-for-another-seat = The next Baron cards are not for { $seat }.
@@ -1190,24 +1190,24 @@ shares-terrain-mountain = mountain
 shares-box-available = available box
 shares-box-issued = issued box
 
-shares-option-income-scale = What the steps of an income marker bring
+shares-option-income-scale = What do the steps of an income marker bring?
 shares-option-income-scale-table = what the income track shows
 shares-option-income-scale-linear = 1,000 dollars each
-shares-option-interest-bonds = A company that cannot pay its interest but may take bonds
+shares-option-interest-bonds = What does a company do that cannot pay its interest but may take bonds?
 shares-option-interest-bonds-must = must take them
 shares-option-interest-bonds-may = may leave the interest unpaid
-shares-option-unpaid-interest = How often the price falls after unpaid interest
+shares-option-unpaid-interest = How often does the price fall after unpaid interest?
 shares-option-unpaid-interest-both = for the interest, and again for the missing dividend
 shares-option-unpaid-interest-once = once
-shares-option-absorbed-cash = Who receives the cash of a company that was bought
+shares-option-absorbed-cash = Who receives the cash of a company that was bought?
 shares-option-absorbed-cash-buyer = the buyer
 shares-option-absorbed-cash-bank = the bank
-shares-option-absorbed-bonds = What becomes of the bonds of a company that was bought
+shares-option-absorbed-bonds = What becomes of the bonds of a company that was bought?
 shares-option-absorbed-bonds-buyer = the buyer takes them over
 shares-option-absorbed-bonds-repaid = the buyer repays them at once
-shares-option-end-empty-cities = How many empty cities end the game
+shares-option-end-empty-cities = How many empty cities end the game?
 shares-option-end-empty-cities-normal = as in the normal game: 9, 11, 13, 15 for 2, 3, 4, 5 players
-shares-option-extra-turn = When the game ends once enough cities are empty
+shares-option-extra-turn = When does the game end once enough cities are empty?
 shares-option-extra-turn-false = after the current turn
 shares-option-extra-turn-true = after one more full turn
 
@@ -1352,7 +1352,7 @@ objection-too-many-links-of-others = The route would use { $others } links of ot
 objection-cube-cannot-arrive = Over link { $link } to { $city } the cube could not arrive by the rules.
 objection-no-interest-asked = No interest is waiting for your decision.
 objection-no-repayment-now = No bonds can be repaid now.
-objection-repay-at-least-one = To repay { $bonds } bonds means nothing; pass if you repay none.
+objection-repay-at-least-one = Repay at least one bond, or pass.
 objection-more-than-its-bonds = The company has { $held } bonds, not { $bonds }.
 objection-repayment-above-cash = That costs { $amount }, but the company has { $cash }.
 objection-no-dividend-now = No dividend is set now.

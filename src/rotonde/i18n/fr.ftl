@@ -20,7 +20,7 @@ malformed-unknown-option = Il n’y a pas d’option « { $option } ». Les op
 malformed-bad-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $choices }.
 malformed-bad-player-count = On ne peut pas y jouer à { $players } : il faut de { $fewest } à { $most } joueurs.
 malformed-unknown-board = Il n’y a pas de plateau « { $board } ». Les plateaux sont : { $known }.
-malformed-unknown-bot = Il n’y a pas de joueur artificiel « { $bot } ». Il y a : { $known }.
+malformed-unknown-bot = Il n’y a pas de joueur virtuel « { $bot } ». Il y a : { $known }.
 malformed-unknown-action-text = « { $text } » n’est pas un coup de ce jeu.
 malformed-unknown-rule = Il n’y a pas de règle « { $rule } ».
 malformed-unknown-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $known }.
@@ -67,12 +67,12 @@ malformed-board-too-few =
 
 ### Records
 
-malformed-not-a-record = Ce n’est pas une partie notée par Rotonde : la première ligne doit être « rotonde record 1 ».
-malformed-unknown-record-version = Cette partie est notée en version { $version }, que ce Rotonde ne sait pas lire. Il lit la version { $known }.
+malformed-not-a-record = Ce n’est pas une partie enregistrée par Rotonde : la première ligne doit être « rotonde record 1 ».
+malformed-unknown-record-version = Cette partie est enregistrée en version { $version }, que ce Rotonde ne sait pas lire. Il lit la version { $known }.
 malformed-unreadable-line = « { $text } » n’est ni un en-tête, ni un coup, ni la ligne de clôture.
 malformed-unknown-header = Il n’y a pas d’en-tête « { $header } ».
 malformed-header-twice = L’en-tête « { $header } » figure deux fois.
-malformed-two-boards = Une partie notée a soit « board », soit « board-data », pas les deux.
+malformed-two-boards = Une partie enregistrée a soit « board », soit « board-data », pas les deux.
 malformed-header-late = L’en-tête « { $header } » vient après le premier coup.
 malformed-missing-header = L’en-tête « { $header } » manque.
 malformed-bad-header-value = « { $value } » ne convient pas pour l’en-tête « { $header } ».
@@ -81,14 +81,14 @@ malformed-bad-board = On ne peut pas jouer sur le plateau de cette partie.
 malformed-no-such-seat = Il n’y a pas de « { $place } » à cette table, qui compte { $players } places.
 malformed-unreadable-action = « { $text } » n’est pas un coup de ce jeu.
 malformed-wrong-number = Ce devrait être le coup { $expected }, mais il porte le numéro { $found }.
-malformed-truncated = La partie notée est coupée : elle doit se clore par « end » ou « open ».
+malformed-truncated = La partie enregistrée est coupée : elle doit se clore par « end » ou « open ».
 malformed-count-differs = La ligne de clôture annonce { $expected } coups, mais il y en a { $found }.
-malformed-bad-closing = « { $text } » ne clôt pas une partie notée. Il faut « open », puis le nombre de coups, ou « end », puis le nombre de coups, la cause et le score de chaque place.
+malformed-bad-closing = « { $text } » ne clôt pas une partie enregistrée. Il faut « open », puis le nombre de coups, ou « end », puis le nombre de coups, la cause et le score de chaque place.
 malformed-text-after-end = Rien ne doit suivre la ligne de clôture, mais il y a « { $text } ».
 malformed-cannot-start = Cette partie ne peut pas commencer.
 malformed-illegal-action = { $seat } ne peut pas jouer « { $action } ».
-malformed-closing-differs = La partie notée se clôt par « { $found } », mais la partie rejouée donne « { $expected } ».
-malformed-no-such-action = Il n’y a pas de coup { $number } ; la partie notée en compte { $actions }.
+malformed-closing-differs = La partie enregistrée se clôt par « { $found } », mais la partie rejouée donne « { $expected } ».
+malformed-no-such-action = Il n’y a pas de coup { $number } ; la partie enregistrée en compte { $actions }.
 malformed-no-seed = La graine n’est pas révélée : on ne peut pas vérifier le hasard.
 malformed-no-commitment = Aucune empreinte de la graine n’a été publiée : elle a pu être choisie après coup.
 malformed-commitment-differs = La graine ne correspond pas à son empreinte : elle donne { $found }, mais l’empreinte est { $expected }.
@@ -143,7 +143,7 @@ cli-does-board = de nouveau le plateau et les tableaux
 cli-does-tokens = qui a des marqueurs de quelle ville
 cli-does-money = votre argent
 cli-does-log = ce qui s’est passé ; journal 50 pour les 50 derniers coups
-cli-does-undo = reprendre votre dernière décision, et ce que les joueurs artificiels ont fait ensuite
+cli-does-undo = reprendre votre dernière décision, et ce que les joueurs virtuels ont fait ensuite
 cli-does-save = enregistrer la partie dans un fichier : enregistrer soiree.record
 cli-does-quit = quitter la partie
 cli-help-typing = Tapez un coup comme il est écrit dans la liste. Chaque mot peut être abrégé tant qu’il reste clair, et les majuscules ne comptent pas : « agr gw d13 ». La touche Tab complète.
@@ -151,7 +151,7 @@ cli-help-typing = Tapez un coup comme il est écrit dans la liste. Chaque mot pe
 cli-line = Ligne
 cli-at = en
 cli-city-count = villes
-cli-shares = actions
+cli-shares = titres
 cli-stations = gares
 cli-bank = banque
 cli-connected = villes reliées
@@ -180,13 +180,13 @@ cli-rocket-verb-pass = passer
 cli-rocket-form-token = VILLE SORTE
 cli-rocket-form-station = CASE
 cli-rocket-form-lift = CASE
-cli-rocket-form-bid = ACTIONS CASE
+cli-rocket-form-bid = TITRES CASE
 cli-rocket-form-pass = {""}
 cli-rocket-lift-means = pour la déplacer
 cli-rocket-pass-means = laisser la locomotive où elle est
 cli-rocket-station-of = gare ({ $name })
 cli-rocket-joins = absorbée par { $line }
-cli-rocket-bid-range = { $range } actions { $line }
+cli-rocket-bid-range = { $range } titres { $line }
 
 cli-game = Jeu
 cli-title = Titre
@@ -214,7 +214,7 @@ cli-winner-row = le vainqueur
 cli-thousands = { $amount } k{ $currency }
 cli-percent = { $number } %
 cli-decimal-point = ,
-cli-lengths = Coups par partie : { $mean } en moyenne, de { $low } à { $high } dans 8 parties sur 10. Ce qui les a finies :
+cli-lengths = Coups par partie : { $mean } en moyenne, de { $low } à { $high } dans 8 parties sur 10. Ce qui y a mis fin :
 cli-speed =
     { $games ->
         [one] { $games } partie, { $rate } par seconde.
@@ -229,13 +229,13 @@ cli-heading-options = Options :
 cli-heading-default = [{ $value }]
 cli-help-rotonde = Des jeux de trains dans le terminal.
 cli-help-rotonde-version = Donner la version.
-cli-help-play = Jouer contre des joueurs artificiels ou entre amis.
+cli-help-play = Jouer contre des joueurs virtuels ou entre amis.
 cli-help-play-game = Le jeu ; « rotonde games » en donne la liste.
 cli-help-play-seats = Qui joue, dans l’ordre des places : me (vous), me{":"}NOM, greedy, random. Par défaut : me,greedy,greedy.
 cli-help-play-save = Enregistrer la partie dans ce fichier après chacun de vos coups.
 cli-help-play-resume = Continuer une partie enregistrée, et l’enregistrer toujours au même endroit.
-cli-help-simulate = Faire jouer beaucoup de parties à des joueurs artificiels et les comparer.
-cli-help-simulate-seats = Les joueurs artificiels. Ils changent de place d’une partie à l’autre.
+cli-help-simulate = Faire jouer beaucoup de parties à des joueurs virtuels et les comparer.
+cli-help-simulate-seats = Les joueurs virtuels. Ils changent de place d’une partie à l’autre.
 cli-help-simulate-players = Le nombre de places ; le dernier joueur prend celles qui restent.
 cli-help-simulate-games = Le nombre de parties.
 cli-help-simulate-workers = Le nombre de processus ; par défaut un par cœur.
@@ -291,15 +291,15 @@ cli-error-board-not-json = { $file } n’est pas du JSON valable.
 cli-error-board-not-object = { $file } n’est pas un plateau : un plateau est un objet entre accolades.
 cli-error-no-such-board = Il n’y a ni plateau ni fichier « { $board } ». Les plateaux sont : { $known }.
 cli-error-empty-name = La place « { $seat } » n’a pas de nom après le deux-points.
-cli-error-name-taken = Le nom « { $name } » est celui d’un autre joueur, ou d’un joueur artificiel.
+cli-error-name-taken = Le nom « { $name } » est celui d’un autre joueur, ou d’un joueur virtuel.
 cli-error-option-form = « { $text } » n’est pas de la forme NOM=VALEUR.
 cli-error-option-twice = L’option { $option } est donnée deux fois.
 cli-error-which-game = Quel jeu ? Par exemple : rotonde play rocket
 cli-error-resume-alone = Une partie enregistrée a déjà sa graine, ses options et son plateau : laissez --seed, --option et --board de côté.
 cli-error-other-game = { $file } est une partie de { $game }.
-cli-error-game-over = La partie de { $file } est finie. « rotonde replay { $file } » la raconte.
+cli-error-game-over = La partie de { $file } est terminée. « rotonde replay { $file } » la raconte.
 cli-error-seat-number = La partie de { $file } a { $players } places.
-cli-error-more-seats = Il y a { $seats } joueurs artificiels pour { $players } places.
+cli-error-more-seats = Il y a { $seats } joueurs virtuels pour { $players } places.
 cli-error-too-small = { $what } doit être au moins { $least }.
 cli-error-why-what = Dites quel coup : pourquoi agrandir GWR E14
 cli-error-rule-which = Dites quelle règle : règle { $prefix }-5.4
@@ -323,14 +323,14 @@ rocket-kind-railway-town = ville ferroviaire
 rocket-shape-straight = droite
 rocket-shape-curve = courbe
 
-rocket-option-move-stations = Quelles gares peuvent être déplacées
+rocket-option-move-stations = Quelles gares peuvent être déplacées ?
 rocket-option-move-stations-any = toutes ses gares, même sur une ligne
 rocket-option-move-stations-unlinked = seulement celles qui ne sont pas sur une ligne
-rocket-option-veto-mover-choice = Où le joueur actif qui remporte le veto place la locomotive
+rocket-option-veto-mover-choice = Où le joueur actif qui remporte le veto place-t-il la locomotive ?
 rocket-option-veto-mover-choice-original = sur la case choisie au départ
 rocket-option-veto-mover-choice-any = sur n’importe quelle case permise
 
-rocket-end-shares = Il ne reste à la banque que les actions d’une seule compagnie, ou d’aucune.
+rocket-end-shares = Il ne reste à la banque que les titres d’une seule compagnie, ou d’aucune.
 rocket-end-tiles = La dernière tuile de rails est posée.
 rocket-end-stalled = Pendant deux tours de table, on n’a fait que déplacer des gares ou passer.
 
@@ -346,7 +346,7 @@ rocket-step-veto =
         [0] { $seat }, misez ou passez : { $mover } avance la locomotive { $line } depuis la case { $origin } ; elle irait en { $to }. Personne n’a encore enchéri.
        *[other] { $seat }, misez ou passez : { $mover } avance la locomotive { $line } depuis la case { $origin } ; elle irait en { $to }. La dernière enchère est de { $bid }.
     }
-rocket-step-game-over = La partie est finie. { $reason }
+rocket-step-game-over = La partie est terminée. { $reason }
 
 rocket-event-first-player-drawn = { $seat } commence.
 rocket-event-token-taken = { $seat } prend un marqueur { $commodity } à { $city }.
@@ -354,17 +354,17 @@ rocket-event-station-placed = { $seat } pose une gare en { $hex }.
 rocket-event-station-lifted = { $seat } reprend sa gare en { $hex }.
 rocket-event-station-moved = { $seat } déplace une gare de la case { $source } à la case { $hex }.
 rocket-event-locomotive-moved = { $seat } avance la locomotive { $line } de la case { $source } à la case { $hex }.
-rocket-event-share-taken = { $seat } prend une action { $line }.
+rocket-event-share-taken = { $seat } prend un titre { $line }.
 rocket-event-veto-bid =
     { $shares ->
-        [one] { $seat } mise { $shares } action { $line } pour la case { $hex }.
-       *[other] { $seat } mise { $shares } actions { $line } pour la case { $hex }.
+        [one] { $seat } mise { $shares } titre { $line } pour la case { $hex }.
+       *[other] { $seat } mise { $shares } titres { $line } pour la case { $hex }.
     }
 rocket-event-veto-declined = { $seat } passe et laisse la locomotive { $line } où elle est.
 rocket-event-veto-won =
     { $shares ->
-        [one] { $seat } remporte le veto et rend { $shares } action { $line } ; la locomotive va en { $hex }.
-       *[other] { $seat } remporte le veto et rend { $shares } actions { $line } ; la locomotive va en { $hex }.
+        [one] { $seat } remporte le veto et rend { $shares } titre { $line } ; la locomotive va en { $hex }.
+       *[other] { $seat } remporte le veto et rend { $shares } titres { $line } ; la locomotive va en { $hex }.
     }
 rocket-event-track-laid = La ligne { $line } reçoit une tuile de rails { $shape } en { $hex }.
 rocket-event-station-connected = La gare en { $hex } ({ $seat }) est reliée à la ligne { $line }.
@@ -372,23 +372,23 @@ rocket-event-passengers-taken = { $seat } prend un marqueur de passagers.
 rocket-event-city-reached = La ligne { $line } atteint { $city }.
 rocket-event-city-income = { $seat } touche { $amount } pour ses marqueurs pris à { $city }.
 rocket-event-town-income = { $seat } touche { $amount } pour ses gares sur la ligne { $line }, qui vient d’atteindre { $town }.
-rocket-event-merger-income = { $seat } touche { $amount } pour ses actions { $line }, la ligne absorbée.
+rocket-event-merger-income = { $seat } touche { $amount } pour ses titres { $line }, la ligne absorbée.
 rocket-event-lines-merged = Fusion en { $hex } : la ligne { $absorbed } est absorbée par la ligne { $survivor }.
 rocket-event-shares-exchanged =
     { $seat } échange { $returned } { $returned ->
-        [one] action
-       *[other] actions
+        [one] titre
+       *[other] titres
     } { $absorbed } contre { $received } { $received ->
-        [one] action
-       *[other] actions
+        [one] titre
+       *[other] titres
     } { $survivor }{ $spares ->
         [0] {""}
         [one] {" "}(dont { $spares } supplémentaire)
        *[other] {" "}(dont { $spares } supplémentaires)
     }.
-rocket-event-line-independent = La ligne { $line } est désormais autonome : ses actions en banque quittent la partie.
+rocket-event-line-independent = La ligne { $line } est désormais autonome : ses titres en banque quittent la partie.
 rocket-event-turn-passed = Aucun coup n’est permis à { $seat } : le tour passe.
-rocket-event-game-ended = La partie est finie. { $reason }
+rocket-event-game-ended = La partie est terminée. { $reason }
 rocket-event-tokens-discarded =
     { $tokens ->
         [one] { $seat } défausse { $tokens } marqueur pris à { $city }, qu’aucune ligne ne relie.
@@ -396,9 +396,9 @@ rocket-event-tokens-discarded =
     }
 rocket-event-commodity-income = { $seat } touche { $amount } en fin de partie pour ses marqueurs ({ $commodity }).
 rocket-event-final-station-income = { $seat } touche { $amount } en fin de partie pour ses gares sur la ligne { $line }.
-rocket-event-final-share-income = { $seat } touche { $amount } en fin de partie pour ses actions { $line }.
+rocket-event-final-share-income = { $seat } touche { $amount } en fin de partie pour ses titres { $line }.
 
-objection-game-over = La partie est finie.
+objection-game-over = La partie est terminée.
 objection-not-your-decision = La décision revient à quelqu’un d’autre.
 objection-unknown-seat = Cette place n’existe pas à cette table.
 objection-first-player-not-drawn = Le hasard doit d’abord désigner qui commence.
@@ -434,12 +434,12 @@ objection-city-in-the-way = En { $hex } se trouve { $city } ; une locomotive n�
 objection-locomotive-in-the-way = La locomotive { $line } se trouve en { $hex }.
 objection-track-in-the-way = Il y a déjà des rails de la ligne { $line } en { $hex }.
 objection-touches-two-lines = La case { $hex } touche plusieurs autres lignes ({ $lines }) ; elle ne peut en toucher qu’une.
-objection-bid-below-one = Vous ne pouvez pas miser { $shares } : une enchère est d’au moins 1 action.
+objection-bid-below-one = Vous ne pouvez pas miser { $shares } : une enchère est d’au moins 1 titre.
 objection-bid-above-holding =
     { $held ->
-        [0] Vous ne pouvez pas miser { $shares } : vous n’avez pas d’action { $line }.
-        [one] Vous ne pouvez pas miser { $shares } : vous avez { $held } action { $line }.
-       *[other] Vous ne pouvez pas miser { $shares } : vous avez { $held } actions { $line }.
+        [0] Vous ne pouvez pas miser { $shares } : vous n’avez pas de titre { $line }.
+        [one] Vous ne pouvez pas miser { $shares } : vous avez { $held } titre { $line }.
+       *[other] Vous ne pouvez pas miser { $shares } : vous avez { $held } titres { $line }.
     }
 objection-bid-below-last = Vous ne pouvez pas miser { $shares } : la dernière enchère est de { $last }, et il faut au moins l’égaler.
 objection-bid-not-higher = Vous ne pouvez pas miser { $shares } : la dernière enchère est de { $last }, et il faut la dépasser.
@@ -505,12 +505,12 @@ cli-dice-form-exchange = CASE VOIES
 cli-dice-form-call = TUILE
 cli-dice-form-buy = LOCOMOTIVE
 cli-dice-form-carry = GARE LOCOMOTIVE
-cli-dice-form-load = MARQUEURS
+cli-dice-form-load = JETONS
 cli-dice-form-end = {""}
 cli-dice-means-station = {""}
 cli-dice-means-roll = {""}
 cli-dice-means-take = un dé complexe au choix
-cli-dice-means-refill = 5 marqueurs par gare à côté de chaque tuile, au lieu du lancer
+cli-dice-means-refill = 5 jetons par gare à côté de chaque tuile, au lieu du lancer
 cli-dice-means-lay = {""}
 cli-dice-means-exchange = {""}
 cli-dice-means-call = {""}
@@ -518,13 +518,13 @@ cli-dice-means-buy = {""}
 cli-dice-means-carry = {""}
 cli-dice-means-load = {""}
 cli-dice-means-end = de votre tour
-cli-dice-tokens = marqueurs
+cli-dice-tokens = jetons
 cli-dice-carried = transportés
 cli-dice-locomotives = locomotives
 cli-dice-joined = reliées (avec la distance)
 cli-dice-on-sale = en vente : { $value } pour { $tokens }
 cli-dice-tile = Tuile
-cli-dice-heap = marqueurs
+cli-dice-heap = jetons
 cli-dice-station = gare
 cli-dice-distance = distance
 cli-dice-route = trajet
@@ -533,31 +533,31 @@ cli-dice-hand = Vos dés :
 cli-dice-bank-dice = Dés en banque : { $simple } simples, { $complex } complexes
 cli-dice-final = Phase finale : on ne peut qu’acheter et transporter.
 
-dice-option-setup = Comment les gares arrivent sur le plateau
+dice-option-setup = Comment les gares arrivent-elles sur le plateau ?
 dice-option-setup-place = les joueurs les posent
 dice-option-setup-fixed = à des emplacements préparés
-dice-option-connection-bonus = Quelles nouvelles liaisons rapportent une prime
-dice-option-connection-bonus-all = toutes, peu importe qui a posé le dé
+dice-option-connection-bonus = Quelles nouvelles liaisons rapportent une prime ?
+dice-option-connection-bonus-all = toutes, quel que soit le joueur qui a posé le dé
 dice-option-connection-bonus-active = seulement celles de la gare du joueur qui a posé le dé
-dice-option-dice-left = Quels dés restent, pour la phase finale
+dice-option-dice-left = Quels dés comptent comme restants, pour la phase finale ?
 dice-option-dice-left-off-board = ceux qui ne sont pas sur le plateau
 dice-option-dice-left-bank = ceux de la banque
-dice-option-end-phase = Quand commence la phase finale
+dice-option-end-phase = Quand commence la phase finale ?
 dice-option-end-phase-at-once = aussitôt, au milieu du tour
 dice-option-end-phase-end-of-turn = à la fin du tour
-dice-option-bank = Si la banque peut être à court
+dice-option-bank = La banque peut-elle être à court ?
 dice-option-bank-endless = primes, appels et dernier réapprovisionnement sont payés en entier
 dice-option-bank-strict = les paiements s’arrêtent quand la banque est à 0
-dice-option-score = Ce qui compte à la fin
-dice-option-score-tokens = tous les marqueurs en main
+dice-option-score = Qu’est-ce qui compte à la fin ?
+dice-option-score-tokens = tous les jetons en main
 dice-option-score-carried = seulement les passagers transportés
 
-dice-end-no-tokens = Il n’y a plus de marqueurs à côté des tuiles.
+dice-end-no-tokens = Il n’y a plus de jetons à côté des tuiles.
 dice-end-nobody-can-carry = Plus personne ne peut transporter.
 dice-end-no-carries = Pendant tout un tour de table, personne n’a rien transporté.
 
 dice-trigger-all-connected = un joueur a relié toutes les gares
-dice-trigger-bank-empty = la banque n’a plus de marqueurs
+dice-trigger-bank-empty = la banque n’a plus de jetons
 dice-trigger-complex-dice-gone = il ne reste plus de dé complexe
 dice-trigger-dice-gone = il reste au plus deux dés
 dice-trigger-stalled = pendant deux tours de table, personne n’a rien fait
@@ -584,15 +584,15 @@ dice-step-turn =
             }
     }
 dice-step-rolling = On lance les dés pour { $seat } (simples : { $simple } ; complexes : { $complex }).
-dice-step-loading = { $seat }, combien de marqueurs la locomotive { $locomotive } ramène-t-elle de { $station } ? Au plus { $most }.
-dice-step-game-over = La partie est finie. { $reason }
+dice-step-loading = { $seat }, combien de jetons la locomotive { $locomotive } ramène-t-elle de { $station } ? Au plus { $most }.
+dice-step-game-over = La partie est terminée. { $reason }
 
 dice-event-tile-placed =
     { $rotation ->
         [0] La tuile de terrain { $tile } est posée en { $x }, { $y }.
-        [1] La tuile de terrain { $tile } est posée en { $x }, { $y }, tournée d’un quart.
+        [1] La tuile de terrain { $tile } est posée en { $x }, { $y }, tournée d’un quart de tour.
         [2] La tuile de terrain { $tile } est posée en { $x }, { $y }, tournée d’un demi-tour.
-       *[other] La tuile de terrain { $tile } est posée en { $x }, { $y }, tournée de trois quarts.
+       *[other] La tuile de terrain { $tile } est posée en { $x }, { $y }, tournée de trois quarts de tour.
     }
 dice-event-first-player-drawn = { $seat } commence.
 dice-event-own-station-placed = { $seat } pose sa propre gare en { $cell }.
@@ -602,7 +602,7 @@ dice-event-grey-stations-discarded =
         [one] { $seat } se défausse d’une gare grise : il n’y a plus de case pour elle.
        *[other] { $seat } se défausse de { $number } gares grises : il n’y a plus de case pour elles.
     }
-dice-event-tokens-put-out = On met { $tokens } marqueurs à côté des tuiles, 5 par gare.
+dice-event-tokens-put-out = On met { $tokens } jetons à côté des tuiles, 5 par gare.
 dice-event-dice-taken =
     { $complex ->
         [0] { $seat } prend { $simple } { $simple ->
@@ -647,18 +647,18 @@ dice-event-locomotives-scrapped =
 dice-event-locomotive-sent = { $seat } envoie la locomotive { $locomotive } vers { $station }.
 dice-event-passengers-carried =
     { $tokens ->
-        [one] { $seat } ramène { $tokens } marqueur de { $station } avec la locomotive { $locomotive }, distance { $distance } (par { $route }).
-       *[other] { $seat } ramène { $tokens } marqueurs de { $station } avec la locomotive { $locomotive }, distance { $distance } (par { $route }).
+        [one] { $seat } ramène { $tokens } jeton de { $station } avec la locomotive { $locomotive }, distance { $distance } (par { $route }).
+       *[other] { $seat } ramène { $tokens } jetons de { $station } avec la locomotive { $locomotive }, distance { $distance } (par { $route }).
     }
-dice-event-passengers-called = { $seat } appelle des passagers : on met { $tokens } marqueurs à côté de la tuile { $tile }.
-dice-event-refilled = { $seat } réapprovisionne au lieu de lancer : on met { $tokens } marqueurs à côté des tuiles.
-dice-event-refill-too-dear = La banque a { $bank } marqueurs, mais il en faudrait { $tokens } : on n’en met pas.
-dice-event-shortage-relieved = Pénurie de passagers : on met { $tokens } marqueurs à côté des tuiles.
+dice-event-passengers-called = { $seat } appelle des passagers : on met { $tokens } jetons à côté de la tuile { $tile }.
+dice-event-refilled = { $seat } réapprovisionne au lieu de lancer : on met { $tokens } jetons à côté des tuiles.
+dice-event-refill-too-dear = La banque a { $bank } jetons, mais il en faudrait { $tokens } : on n’en met pas.
+dice-event-shortage-relieved = Pénurie de passagers : on met { $tokens } jetons à côté des tuiles.
 dice-event-final-phase-started = La phase finale commence : { $trigger }.
-dice-event-final-refill = On met une dernière fois { $tokens } marqueurs à côté des tuiles.
+dice-event-final-refill = On met une dernière fois { $tokens } jetons à côté des tuiles.
 dice-event-dice-returned = { $seat } rend les dés inutilisés (simples : { $simple } ; complexes : { $complex }).
 dice-event-turn-ended = { $seat } termine son tour.
-dice-event-game-ended = La partie est finie. { $reason }
+dice-event-game-ended = La partie est terminée. { $reason }
 
 malformed-no-prepared-stations = Le plateau « { $board } » n’a pas d’emplacements préparés pour { $players } joueurs : jouez avec setup « place ».
 malformed-board-tile-twice = Il y a déjà une tuile { $tile }, à { $earlier }.
@@ -693,7 +693,7 @@ malformed-board-two-owned-on-tile = La gare de joueur en { $cell } est sur une t
 objection-tiles-first = Il faut d’abord poser toutes les tuiles de terrain.
 objection-layout-complete = Toutes les tuiles de terrain sont posées.
 objection-not-the-next-tile = C’est le tour de la tuile { $right }, pas de la tuile { $tile }.
-objection-no-such-rotation = Une tuile se tourne de 0, 1, 2 ou 3 quarts, pas de { $rotation }.
+objection-no-such-rotation = Une tuile se tourne de 0, 1, 2 ou 3 quarts de tour, pas de { $rotation }.
 objection-first-tile-elsewhere = La première tuile se pose en 0,0.
 objection-tiles-overlap = La tuile { $tile } serait sur la tuile { $other }.
 objection-tile-touches-too-little = Seules { $cells } cases de la tuile { $tile } toucheraient d’autres tuiles ; il en faut au moins { $fewest }.
@@ -701,8 +701,8 @@ objection-cell-off-map = Il n’y a pas de case { $cell } sur cette carte.
 objection-stations-first = Il faut d’abord poser toutes les gares.
 objection-stations-all-placed = Toutes les gares sont déjà posées.
 objection-tile-has-owned-station = La tuile { $tile } porte déjà la gare d’un joueur.
-objection-station-at-edge = La case { $cell } est au bord de la carte ; aucune gare n’y va.
-objection-station-in-water = La case { $cell } est dans l’eau ; aucune gare n’y va.
+objection-station-at-edge = La case { $cell } est au bord de la carte ; on n’y pose pas de gare.
+objection-station-in-water = La case { $cell } est dans l’eau ; on n’y pose pas de gare.
 objection-cell-has-station = Il y a déjà une gare en { $cell }.
 objection-station-too-close = La case { $cell } est trop près de la gare en { $other } : il faut au moins 2 cases entre elles.
 objection-rolled-already = Vous avez déjà lancé les dés pendant ce tour.
@@ -719,15 +719,15 @@ objection-no-such-die = Vous n’avez pas de dé pour cela : { $symbol }.
 objection-no-simple-face = Un dé simple ne peut pas montrer « { $face } ».
 objection-die-in-the-way = Il y a déjà un dé en { $cell }.
 objection-station-in-the-way = Il y a une gare en { $cell }.
-objection-not-at-own-line = La case { $cell } n’est ni à côté de votre gare ni à un bout ouvert de votre ligne.
+objection-not-at-own-line = La case { $cell } n’est ni à côté de votre gare ni à une extrémité libre de votre ligne.
 objection-does-not-meet-own-line = En { $cell }, le rail { $face } ne se raccorderait pas à votre ligne.
 objection-leads-off-map = En { $cell }, le rail mènerait hors de la carte, { $side }.
 objection-against-blank-side = En { $cell }, le rail buterait contre un côté sans voie du dé complexe en { $other }.
 objection-blank-side-against-rail = En { $cell }, le dé présenterait un côté sans voie au rail en { $other }.
 objection-terrain-too-dear =
     { $tokens ->
-        [one] Poser en { $cell } coûte { $tokens } marqueur ; vous en avez { $money }.
-       *[other] Poser en { $cell } coûte { $tokens } marqueurs ; vous en avez { $money }.
+        [one] Poser en { $cell } coûte { $tokens } jeton ; vous en avez { $money }.
+       *[other] Poser en { $cell } coûte { $tokens } jetons ; vous en avez { $money }.
     }
 objection-no-complex-face = Un dé complexe ne peut pas montrer « { $face } ».
 objection-complex-die-stays = Il y a un dé complexe en { $cell } ; il n’est jamais remplacé.
@@ -737,7 +737,7 @@ objection-loses-track = Le nouveau dé en { $cell } doit garder la voie { $old }
 objection-unknown-locomotive = Il n’y a pas de locomotive { $value } dans ce jeu.
 objection-no-locomotive-left = Toutes les locomotives sont vendues.
 objection-locomotive-not-on-sale = La locomotive { $value } n’est pas en vente : seule l’est la plus petite valeur restante, { $on_sale }.
-objection-locomotive-too-dear = La locomotive { $value } coûte { $tokens } marqueurs ; vous en avez { $money }.
+objection-locomotive-too-dear = La locomotive { $value } coûte { $tokens } jetons ; vous en avez { $money }.
 objection-no-such-locomotive = Vous n’avez pas de locomotive { $value }.
 objection-locomotive-used = Vos locomotives { $value } ont toutes servi pendant ce tour.
 objection-no-station-there = Il n’y a pas de gare en { $cell }.
@@ -745,15 +745,15 @@ objection-station-served = Vous avez déjà desservi { $station } pendant ce tou
 objection-own-station-no-destination = La gare en { $station } est la vôtre ; elle n’est jamais une destination.
 objection-station-not-joined = Aucune ligne continue ne relie { $station } à votre gare.
 objection-station-too-far = La gare en { $station } est à la distance { $distance }, trop loin pour la locomotive { $locomotive }.
-objection-heap-empty = Il n’y a pas de marqueurs à côté de la tuile { $tile } : { $station } ne peut pas être desservie.
-objection-load-first = Dites d’abord combien de marqueurs vous ramenez de { $station }.
+objection-heap-empty = Il n’y a pas de jetons à côté de la tuile { $tile } : { $station } ne peut pas être desservie.
+objection-load-first = Dites d’abord combien de jetons vous ramenez de { $station }.
 objection-nothing-to-load = Aucune locomotive n’est en route : envoyez-en d’abord une vers une gare.
-objection-load-below-one = Il faut ramener au moins 1 marqueur.
-objection-load-above-locomotive = La locomotive { $value } ne peut pas ramener { $tokens } marqueurs.
+objection-load-below-one = Il faut ramener au moins 1 jeton.
+objection-load-above-locomotive = La locomotive { $value } ne peut pas ramener { $tokens } jetons.
 objection-load-above-heap =
     { $heap ->
-        [one] Il n’y a là que { $heap } marqueur.
-       *[other] Il n’y a là que { $heap } marqueurs.
+        [one] Il n’y a là que { $heap } jeton.
+       *[other] Il n’y a là que { $heap } jetons.
     }
 objection-unknown-tile = Il n’y a pas de tuile { $tile }.
 objection-tile-without-station = La tuile { $tile } n’a pas de gare ; on n’y appelle personne.
@@ -769,7 +769,7 @@ tycoon-colour-blue = bleu
 tycoon-colour-black = noir
 tycoon-colour-purple = pourpre
 tycoon-colour-grey = gris
-tycoon-terrain-open = terrain ouvert
+tycoon-terrain-open = terrain dégagé
 tycoon-terrain-hills = collines
 tycoon-terrain-city = ville
 tycoon-terrain-water = de l’eau
@@ -779,12 +779,12 @@ tycoon-terrain-off-map = hors de la carte
 tycoon-card-railroad-era = The Railroad Era Begins
 tycoon-card-speed-record = Speed Record
 tycoon-card-new-train = New Train
-tycoon-card-bounty-mobile = Prime (Service Bounty) : Mobile
-tycoon-card-bounty-raleigh = Prime (Service Bounty) : Raleigh
-tycoon-card-bounty-louisville = Prime (Service Bounty) : Louisville
-tycoon-card-bounty-jacksonville = Prime (Service Bounty) : Jacksonville
-tycoon-card-bounty-toronto = Prime (Service Bounty) : Toronto
-tycoon-card-bounty-duluth = Prime (Service Bounty) : Duluth
+tycoon-card-bounty-mobile = Prime de service : Mobile
+tycoon-card-bounty-raleigh = Prime de service : Raleigh
+tycoon-card-bounty-louisville = Prime de service : Louisville
+tycoon-card-bounty-jacksonville = Prime de service : Jacksonville
+tycoon-card-bounty-toronto = Prime de service : Toronto
+tycoon-card-bounty-duluth = Prime de service : Duluth
 tycoon-card-line-york-chicago = Grande ligne : New York – Chicago
 tycoon-card-line-baltimore-toledo = Grande ligne : Baltimore – Toledo
 tycoon-card-line-orleans-minneapolis = Grande ligne : New Orleans – Minneapolis
@@ -813,20 +813,20 @@ tycoon-card-james-fisk = James Fisk
 tycoon-card-daniel-drew = Daniel Drew
 tycoon-card-mark-hopkins = Mark Hopkins
 
-tycoon-option-sharp-curves = S’il y a des courbes serrées
+tycoon-option-sharp-curves = Y a-t-il des courbes serrées ?
 tycoon-option-sharp-curves-false = non : une courbe joint deux côtés séparés par un autre
 tycoon-option-sharp-curves-true = oui : deux côtés voisins peuvent être joints
-tycoon-option-parallel-own-links = Si un joueur peut relier deux fois les mêmes villes
+tycoon-option-parallel-own-links = Un joueur peut-il relier deux fois les mêmes villes ?
 tycoon-option-parallel-own-links-false = non
 tycoon-option-parallel-own-links-true = oui
-tycoon-option-engine-prices = Le prix des locomotives de niveau 2 à 8
+tycoon-option-engine-prices = Combien coûtent les locomotives de niveau 2 à 8 ?
 tycoon-option-engine-prices-steps = 5, 10, 10, 15, 15, 20, 20 milliers
 tycoon-option-engine-prices-linear = 5, 10, 15, 20, 25, 30, 35 milliers
-tycoon-option-line-already-built = Une grande ligne que quelqu’un possède déjà quand sa carte est retournée
+tycoon-option-line-already-built = Que vaut une grande ligne que quelqu’un possède déjà quand sa carte est retournée ?
 tycoon-option-line-already-built-later-only = seuls les autres peuvent la gagner
 tycoon-option-line-already-built-at-once = tous ceux qui l’ont marquent aussitôt, et la carte s’en va
-tycoon-option-max-turns = Le tour après lequel la partie finit au plus tard
-tycoon-option-beginners = Partie pour débutants : ni cartes Opération, ni cartes Magnat, ni liaisons vers l’Ouest
+tycoon-option-max-turns = Après quel tour la partie se termine-t-elle au plus tard ?
+tycoon-option-beginners = Partie pour débutants, sans cartes Opération, sans cartes Magnat, sans liaisons vers l’Ouest ?
 tycoon-option-beginners-false = non
 tycoon-option-beginners-true = oui
 
@@ -849,8 +849,8 @@ tycoon-step-first-player = Le hasard désigne qui ouvre la première enchère.
 tycoon-step-auction = { $seat }, misez pour être premier joueur, ou passez. La dernière mise est de { $amount }.
 tycoon-step-turn =
     { $actions_left ->
-        [one] { $seat }, à vous : tour { $turn }, manche { $round }.
-       *[other] { $seat }, { $actions_left } actions : tour { $turn }, manche { $round }.
+        [one] { $seat }, à vous : tour { $turn }, round { $round }.
+       *[other] { $seat }, { $actions_left } actions : tour { $turn }, round { $round }.
     }
 tycoon-step-build-track =
     { $tiles_left ->
@@ -859,7 +859,7 @@ tycoon-step-build-track =
        *[other] { $seat }, posez jusqu’à { $tiles_left } tuiles, ou arrêtez.
     }
 tycoon-step-resolve-card = { $seat }, dites où utiliser la carte { $card }.
-tycoon-step-game-over = La partie est finie. { $reason }
+tycoon-step-game-over = La partie est terminée. { $reason }
 
 tycoon-event-cubes-placed = La ville { $city } reçoit : { $cubes }.
 tycoon-event-tycoon-card-dealt = { $seat } reçoit une carte Magnat.
@@ -872,8 +872,8 @@ tycoon-event-auction-won = { $seat } est premier joueur et paie { $amount }.
 tycoon-event-auction-without-bid = Personne n’a misé : { $seat } est premier joueur.
 tycoon-event-shares-issued =
     { $shares ->
-        [one] { $seat } émet { $shares } titre et reçoit { $amount }.
-       *[other] { $seat } émet { $shares } titres et reçoit { $amount }.
+        [one] { $seat } émet { $shares } part et reçoit { $amount }.
+       *[other] { $seat } émet { $shares } parts et reçoit { $amount }.
     }
 tycoon-event-action-passed = { $seat } ne joue pas d’action.
 tycoon-event-tile-laid = { $seat } pose une voie en { $hex } ({ $sides }) pour { $price }.
@@ -881,8 +881,8 @@ tycoon-event-link-finished = { $seat } achève la liaison { $link } : { $city }
 tycoon-event-build-stopped = { $seat } arrête de construire ; la liaison est inachevée.
 tycoon-event-unfinished-link-removed =
     { $tiles ->
-        [one] La liaison inachevée de { $seat } à { $city } ({ $tiles } tuile) est enlevée.
-       *[other] La liaison inachevée de { $seat } à { $city } ({ $tiles } tuiles) est enlevée.
+        [one] La liaison inachevée de { $seat } au départ de { $city } ({ $tiles } tuile) est enlevée.
+       *[other] La liaison inachevée de { $seat } au départ de { $city } ({ $tiles } tuiles) est enlevée.
     }
 tycoon-event-city-urbanized = { $seat } urbanise la ville { $city }, désormais de couleur { $colour }, pour { $price }.
 tycoon-event-engine-upgraded = { $seat } achète une locomotive de niveau { $level } pour { $price }.
@@ -912,13 +912,13 @@ tycoon-event-card-taken = { $seat } prend la carte { $card }.
 tycoon-event-card-used = { $seat } utilise la carte { $card }.
 tycoon-event-western-link-built =
     { $cubes ->
-        [0] { $seat } construit la liaison vers l’Ouest de { $city } pour { $price } ; il ne reste aucun cube pour la ville.
+        [0] { $seat } construit la liaison vers l’Ouest de { $city } pour { $price } ; il ne reste aucun cube rouge dans le sac.
         [one] { $seat } construit la liaison vers l’Ouest de { $city } pour { $price } ; { $cubes } cube arrive dans la ville.
        *[other] { $seat } construit la liaison vers l’Ouest de { $city } pour { $price } ; { $cubes } cubes arrivent dans la ville.
     }
 tycoon-event-income-paid = { $seat } reçoit un revenu de { $amount }.
 tycoon-event-dividends-paid = { $seat } paie { $amount } de dividendes.
-tycoon-event-end-reached = { $reason } La partie finit après le tour { $last_turn }.
+tycoon-event-end-reached = { $reason } La partie se termine après le tour { $last_turn }.
 tycoon-event-tycoon-shown = { $seat } montre sa carte Magnat, { $card } : l’objectif est atteint.
 tycoon-event-tycoon-bonus-scored =
     { $points ->
@@ -926,7 +926,7 @@ tycoon-event-tycoon-bonus-scored =
         [one] { $seat } avait { $card } : { $points } point.
        *[other] { $seat } avait { $card } : { $points } points.
     }
-tycoon-event-game-ended = La partie est finie. { $reason }
+tycoon-event-game-ended = La partie est terminée. { $reason }
 
 objection-dealer-first = C’est d’abord au hasard de décider.
 objection-no-cubes-to-draw = Il n’y a pas de cubes à tirer maintenant.
@@ -950,18 +950,18 @@ objection-card-not-in-deck = La carte { $card } n’est plus dans la pioche.
 objection-first-player-not-drawn-now = Le premier joueur n’est pas désigné maintenant.
 objection-no-auction-open = Il n’y a pas d’enchère en cours.
 objection-auction-open = L’enchère d’abord : misez ou passez.
-objection-bid-below-minimum = Une mise de { $amount } est trop basse : le premier pas est de 1 000 dollars.
+objection-bid-below-minimum = Une mise de { $amount } est trop basse : la première mise est d’au moins 1 000 $.
 objection-bid-not-above-last = { $amount } ne suffit pas : la dernière mise est de { $price }.
 objection-bid-above-most = { $amount } est trop : les mises vont jusqu’à { $price }.
-objection-shares-out-of-range = Vous ne pouvez pas émettre { $shares } titres d’un coup : de 1 à { $most }.
-objection-shares-issued-just-now = Vous venez d’émettre des titres ; faites autre chose avant d’en émettre encore.
+objection-shares-out-of-range = Vous ne pouvez pas émettre { $shares } parts d’un coup : de 1 à { $most }.
+objection-shares-issued-just-now = Vous venez d’émettre des parts ; faites autre chose avant d’en émettre encore.
 objection-build-open = Vous construisez : posez une tuile ou arrêtez.
 objection-no-build-open = Vous ne construisez rien.
 objection-no-tile-laid = Vous avez nommé une carte pour cette construction : posez au moins une tuile.
 objection-no-such-tile = Il n’y a pas de tuile « { $sides } ». Les tuiles sont : { $known }.
 objection-sharp-curve = { $sides } en { $hex } serait une courbe serrée, qui n’existe pas.
 objection-does-not-extend = La tuile en { $hex } ne prolonge pas votre liaison, qui continue en { $goes_on }.
-objection-joins-nothing = La tuile en { $hex } ne touche ni une ville ni le bout d’une de vos liaisons inachevées.
+objection-joins-nothing = La tuile en { $hex } ne touche ni une ville ni l’extrémité libre d’une de vos liaisons inachevées.
 objection-no-tiles-left =
     { $tiles ->
         [one] Vous avez posé { $tiles } tuile dans cette construction ; vous n’avez pas droit à plus.
@@ -1044,7 +1044,7 @@ cli-tycoon-verb-bid = miser
 cli-tycoon-verb-pass = passer
 tycoon-table-points = points
 tycoon-table-money = argent
-tycoon-table-shares = titres
+tycoon-table-shares = parts
 tycoon-table-income = revenu
 tycoon-table-dividends = dividendes
 tycoon-table-level = niveau
@@ -1058,7 +1058,7 @@ cli-tycoon-link = Liaison
 cli-tycoon-from-to = entre
 cli-tycoon-owner = propriétaire
 cli-tycoon-open-cards = Cartes visibles :
-cli-tycoon-last-turn = La partie finit après le tour { $turn }.
+cli-tycoon-last-turn = La partie se termine après le tour { $turn }.
 cli-tycoon-empty = Villes vides : { $number } sur { $most }. Cubes dans le sac : { $bag }.
 cli-tycoon-in-all =
     { $number ->
@@ -1078,10 +1078,10 @@ england-line-irish-mail = La Malle irlandaise
 england-line-great-western = Ligne du Great Western
 england-line-trans-pennine = Transpennine
 england-line-cross-country = Transversale
-england-card-passenger-line = Ligne de voyageurs (Passenger Line)
-england-card-tunnel-engineer = Ingénieur des tunnels (Tunnel Engineer)
-england-card-inspector = Inspecteur (Railways Inspector)
-england-card-era-begins = L’ère du chemin de fer commence
+england-card-passenger-line = Passenger Line
+england-card-tunnel-engineer = Tunnel Engineer
+england-card-inspector = Railways Inspector
+england-card-era-begins = The Railroad Era Begins
 england-card-bounty-newcastle = Prime de service : Newcastle
 england-card-bounty-carlisle = Prime de service : Carlisle
 england-card-bounty-norwich = Prime de service : Norwich
@@ -1092,7 +1092,7 @@ england-card-hotel-london = Hôtel : London
 england-card-hotel-manchester = Hôtel : Manchester
 england-card-hotel-birmingham = Hôtel : Birmingham
 england-card-hotel-liverpool = Hôtel : Liverpool
-england-card-executive = Directeur de compagnie (Railway Executive)
+england-card-executive = Railway Executive
 england-card-hudson = George Hudson
 england-card-locke = Joseph Locke
 england-card-peto = Samuel Morton Peto
@@ -1106,7 +1106,7 @@ england-card-denison = Edmund Denison
 england-card-watkin = Edward Watkin
 england-card-gstephenson = George Stephenson
 
-england-option-extra-turn = Quand la partie finit, une fois qu’assez de villes sont vides
+england-option-extra-turn = Quand la partie se termine-t-elle, une fois qu’assez de villes sont vides ?
 england-option-extra-turn-true = après encore un tour complet
 england-option-extra-turn-false = après les revenus du tour où le nombre est atteint
 
@@ -1118,8 +1118,8 @@ england-event-barons-dealt = { $seat } reçoit deux cartes Baron.
 england-event-baron-kept = { $seat } garde une carte Baron et remet l’autre.
 england-event-shares-issued =
     { $shares ->
-        [one] { $seat } émet { $shares } obligation et reçoit { $amount }.
-       *[other] { $seat } émet { $shares } obligations et reçoit { $amount }.
+        [one] { $seat } contracte { $shares } emprunt et reçoit { $amount }.
+       *[other] { $seat } contracte { $shares } emprunts et reçoit { $amount }.
     }
 england-event-dividends-paid = { $seat } paie { $amount } d’intérêts.
 england-event-major-line-won =
@@ -1127,11 +1127,11 @@ england-event-major-line-won =
         [one] { $seat } achève la grande ligne { $line } : { $points } point.
        *[other] { $seat } achève la grande ligne { $line } : { $points } points.
     }
-england-event-cube-kept = { $seat } garde le cube { $colour } pour la Ligne de voyageurs.
+england-event-cube-kept = { $seat } garde le cube { $colour } pour la Passenger Line.
 england-event-kept-cubes-returned =
     { $cubes ->
-        [one] Le cube gardé pour la Ligne de voyageurs ({ $cubes }) retourne dans le sac.
-       *[other] Les { $cubes } cubes gardés pour la Ligne de voyageurs retournent dans le sac.
+        [one] Le cube gardé pour la Passenger Line ({ $cubes }) retourne dans le sac.
+       *[other] Les { $cubes } cubes gardés pour la Passenger Line retournent dans le sac.
     }
 england-event-delivery-announced = { $seat } veut livrer un cube { $colour } de { $origin } à { $city } par { $links }.
 england-event-delivery-allowed = { $seat } ne joue pas d’Inspecteur.
@@ -1147,7 +1147,7 @@ objection-barons-not-in-order = Écrivez les deux cartes Baron dans l’ordre de
 objection-no-baron-to-keep = Il n’y a pas de carte Baron à choisir maintenant.
 objection-baron-not-dealt-to-you = { $card } n’est pas l’une des deux cartes Baron que vous avez reçues.
 objection-barons-open = Chacun doit d’abord garder l’une de ses deux cartes Baron.
-objection-bonds-only-as-needed = On n’émet d’obligations qu’avec un paiement qui les exige, et pas plus qu’il n’en faut.
+objection-bonds-only-as-needed = On ne contracte d’emprunts qu’avec un paiement qui les exige, et pas plus qu’il n’en faut.
 objection-inspection-open = Les détenteurs d’un Inspecteur disent d’abord s’ils arrêtent la livraison.
 objection-no-delivery-to-stop = Aucune livraison n’attend que vous l’arrêtiez.
 objection-no-delivery-to-allow = Aucune livraison n’attend que vous la laissiez passer.
@@ -1157,17 +1157,17 @@ objection-no-inspector-held = Vous n’avez pas d’Inspecteur.
 malformed-board-line-twice = Il y a déjà une grande ligne { $line }, en { $earlier }.
 malformed-board-river-on-plain = La case { $hex } a une rivière, ce n’est donc pas une plaine : son terrain doit être river, ou mountain si elle a un point.
 
-england-table-shares = obligations
+england-table-shares = emprunts
 england-table-dividends = intérêts
 cli-england-verb-keep = garder
 cli-england-verb-inspect = inspecter
 cli-england-verb-allow = laisser
 cli-england-lines = Grandes lignes :
 cli-england-baron = Votre Baron :
-cli-england-kept = Ligne de voyageurs :
+cli-england-kept = Passenger Line :
 cli-england-inspected = Livraison déjà perdue pendant ce tour : { $names }.
 cli-england-baron-most-links = { $points } points pour le plus de liaisons
-cli-england-baron-fewest-bonds = { $points } points pour le moins d’obligations
+cli-england-baron-fewest-bonds = { $points } points pour le moins d’emprunts
 cli-england-baron-most-money = { $points } points pour le plus d’argent
 cli-england-baron-longest-trail = { $points } points pour le plus de liaisons à la suite
 cli-england-baron-most-cities = { $points } points pour des liaisons vers le plus de villes
@@ -1177,7 +1177,7 @@ cli-england-baron-first-engine-level = { $points } points pour la première loco
 
 ### Shares
 
-shares-name = Railways of England and Wales : le jeu des actions
+shares-name = Railways of England and Wales : le jeu des titres
 
 shares-colour-red = rouge
 shares-colour-yellow = jaune
@@ -1194,24 +1194,24 @@ shares-terrain-mountain = montagne
 shares-box-available = titres disponibles
 shares-box-issued = titres émis
 
-shares-option-income-scale = Ce que rapportent les cases du marqueur de revenus
+shares-option-income-scale = Que rapportent les cases du marqueur de revenus ?
 shares-option-income-scale-table = ce qu’indique la piste des revenus
-shares-option-income-scale-linear = 1 000 dollars chacune
-shares-option-interest-bonds = Une compagnie qui ne peut payer ses intérêts mais peut emprunter
+shares-option-income-scale-linear = 1 000 $ chacune
+shares-option-interest-bonds = Que fait une compagnie qui ne peut payer ses intérêts mais peut emprunter ?
 shares-option-interest-bonds-must = doit emprunter
 shares-option-interest-bonds-may = peut laisser les intérêts impayés
-shares-option-unpaid-interest = Combien de fois le cours baisse après des intérêts impayés
+shares-option-unpaid-interest = Combien de fois la cotation baisse-t-elle après des intérêts impayés ?
 shares-option-unpaid-interest-both = pour les intérêts, puis pour l’absence de dividende
 shares-option-unpaid-interest-once = une seule fois
-shares-option-absorbed-cash = Qui reçoit l’argent d’une compagnie rachetée
+shares-option-absorbed-cash = Qui reçoit l’argent d’une compagnie rachetée ?
 shares-option-absorbed-cash-buyer = l’acquéreuse
 shares-option-absorbed-cash-bank = la banque
-shares-option-absorbed-bonds = Ce que deviennent les obligations d’une compagnie rachetée
+shares-option-absorbed-bonds = Que deviennent les emprunts d’une compagnie rachetée ?
 shares-option-absorbed-bonds-buyer = l’acquéreuse les reprend
 shares-option-absorbed-bonds-repaid = l’acquéreuse les rembourse aussitôt
-shares-option-end-empty-cities = Combien de villes vides terminent la partie
+shares-option-end-empty-cities = Combien de villes vides terminent la partie ?
 shares-option-end-empty-cities-normal = comme dans le jeu normal : 9, 11, 13, 15 à 2, 3, 4, 5 joueurs
-shares-option-extra-turn = Quand la partie se termine une fois assez de villes vides
+shares-option-extra-turn = Quand la partie se termine-t-elle, une fois qu’assez de villes sont vides ?
 shares-option-extra-turn-false = après le tour en cours
 shares-option-extra-turn-true = après un tour complet de plus
 
@@ -1220,28 +1220,28 @@ shares-end-idle = Pendant deux tours, rien n’a été construit, livré ou vend
 
 shares-step-cube-draw =
     { $number ->
-        [one] Le donneur tire { $number } cube pour { $city }.
-       *[other] Le donneur tire { $number } cubes pour { $city }.
+        [one] Le hasard tire { $number } cube pour { $city }.
+       *[other] Le hasard tire { $number } cubes pour { $city }.
     }
-shares-step-pile-draw = Le donneur tire l’ordre des compagnies de même cours de départ : { $companies }.
-shares-step-first-player = Le donneur tire le premier joueur.
+shares-step-pile-draw = Le hasard tire l’ordre des compagnies de même cotation de départ : { $companies }.
+shares-step-first-player = Le hasard tire le premier joueur.
 shares-step-opening-offer = { $seat }, proposez un titre ou passez pour le reste de la mise en place.
 shares-step-stock-offer = { $seat }, proposez un titre ou passez pour le reste de la phase de bourse du tour { $turn }.
 shares-step-opening-bid = { $seat }, ouvrez l’enchère pour le titre { $company } ({ $box }) : au moins { $price }.
 shares-step-auction = { $seat }, surenchérissez ou abandonnez : { $bidder } offre { $amount } pour le titre { $company } ({ $box }).
-shares-step-company-action = { $seat }, décidez pour { $company } : construire, livrer ou passer (tour { $turn }, manche { $round }).
+shares-step-company-action = { $seat }, décidez pour { $company } : construire, livrer ou passer (tour { $turn }, round { $round }).
 shares-step-build-link = { $seat }, poursuivez la liaison { $company } partie de { $city }, en { $hex } ; elle coûte { $price } pour l’instant.
-shares-step-second-link = { $seat }, construisez une seconde liaison { $company }, à 2 000 dollars de plus par case, ou arrêtez.
+shares-step-second-link = { $seat }, construisez une seconde liaison { $company }, à 2 000 $ de plus par case, ou arrêtez.
 shares-step-move-cube = { $seat }, poursuivez pour { $company } le trajet du cube { $colour } parti de { $origin } : il est à { $city }.
-shares-step-interest = { $seat }, { $company } ne peut payer { $amount } d’intérêts : obligations ou défaut de paiement.
+shares-step-interest = { $seat }, { $company } ne peut payer { $amount } d’intérêts : emprunts ou défaut de paiement.
 shares-step-repayment =
     { $bonds ->
-        [one] { $seat }, remboursez { $bonds } obligation de { $company }, ou passez.
-       *[other] { $seat }, remboursez tout ou partie des { $bonds } obligations de { $company }, ou passez.
+        [one] { $seat }, remboursez { $bonds } emprunt de { $company }, ou passez.
+       *[other] { $seat }, remboursez tout ou partie des { $bonds } emprunts de { $company }, ou passez.
     }
-shares-step-dividend-choice = { $seat }, fixez le dividende de { $company } : { $amount } au plus au total ; le cours est de { $price }.
+shares-step-dividend-choice = { $seat }, fixez le dividende de { $company } : { $amount } au plus au total ; la cotation est de { $price }.
 shares-step-merger-proposal = { $seat }, proposez que { $company } rachète une autre compagnie, ou passez.
-shares-step-merger-vote = { $seats } : votez pour vos titres { $company } sur le rachat de { $target } par { $buyer }.
+shares-step-merger-vote = { $seats } : votez avec vos titres { $company } sur le rachat de { $target } par { $buyer }.
 shares-step-game-over = La partie est terminée. { $reason }
 
 shares-event-cubes-placed = { $city } reçoit : { $cubes }.
@@ -1262,10 +1262,10 @@ shares-event-shares-issued =
     }
 shares-event-bonds-taken =
     { $bonds ->
-        [one] { $company } prend { $bonds } obligation : { $amount }.
-       *[other] { $company } prend { $bonds } obligations : { $amount }.
+        [one] { $company } prend { $bonds } emprunt : { $amount }.
+       *[other] { $company } prend { $bonds } emprunts : { $amount }.
     }
-shares-event-company-passed = { $seat } ne fait rien faire à { $company }.
+shares-event-company-passed = { $seat } passe pour { $company }.
 shares-event-tile-laid = { $company } pose une voie en { $hex } ({ $sides }) pour { $cost }.
 shares-event-link-finished = { $company } achève la liaison { $link }, { $city } – { $other }, et paie { $cost }.
 shares-event-build-ended = { $company } ne construit pas de seconde liaison.
@@ -1287,21 +1287,21 @@ shares-event-interest-paid = { $company } paie { $amount } d’intérêts.
 shares-event-interest-unpaid = { $company } ne peut payer ses intérêts : tout son argent, { $amount }, va à la banque.
 shares-event-bonds-repaid =
     { $bonds ->
-        [one] { $company } rembourse { $bonds } obligation pour { $amount }.
-       *[other] { $company } rembourse { $bonds } obligations pour { $amount }.
+        [one] { $company } rembourse { $bonds } emprunt pour { $amount }.
+       *[other] { $company } rembourse { $bonds } emprunts pour { $amount }.
     }
-shares-event-bonds-kept = { $company } ne rembourse aucune obligation.
+shares-event-bonds-kept = { $company } ne rembourse aucun emprunt.
 shares-event-dividend-declared = { $company } distribue { $amount }, soit { $a_share } par titre.
 shares-event-dividend-paid = { $seat } reçoit { $amount } pour ses titres { $company }.
-shares-event-price-changed = Le cours de { $company } passe de { $before } à { $after }.
+shares-event-price-changed = La cotation de { $company } passe de { $before } à { $after }.
 shares-event-players-paid = La banque paie { $amount } à chaque joueur.
 shares-event-merger-proposed = { $seat } propose que { $buyer } rachète { $target }.
 shares-event-merger-not-proposed = { $seat } ne propose pas de fusion pour { $company }.
-shares-event-vote-cast = { $seat } a voté pour { $company }.
+shares-event-vote-cast = { $seat } a voté avec ses titres { $company }.
 shares-event-vote-shown =
     { $yes ->
-        [true] { $seat } a voté oui pour { $company }
-       *[other] { $seat } a voté non pour { $company }
+        [true] { $seat } a voté oui avec ses titres { $company }
+       *[other] { $seat } a voté non avec ses titres { $company }
     }{ $votes ->
         [one] {" "}({ $votes } voix).
        *[other] {" "}({ $votes } voix).
@@ -1325,7 +1325,7 @@ shares-event-end-reached = Assez de villes sont vides : la partie se termine ap
 shares-event-game-ended = La partie est terminée. { $reason }
 
 objection-no-pile-to-draw = Aucun marqueur de cotation n’est à tirer maintenant.
-objection-marker-not-to-draw = Le marqueur de { $company } n’est pas à tirer : aucun autre n’a le même cours de départ, ou sa place est déjà fixée.
+objection-marker-not-to-draw = Le marqueur de { $company } n’est pas à tirer : aucun autre n’a la même cotation de départ, ou sa place est déjà fixée.
 objection-unknown-company = Il n’y a pas de compagnie « { $company } » sur ce plateau.
 objection-unknown-box = Il n’y a pas de case « { $box } » : les titres viennent de « available » ou « issued ».
 objection-no-share-available = Il n’y a pas de titre { $company } parmi les titres disponibles.
@@ -1347,7 +1347,7 @@ objection-link-begins-in-city = La tuile en { $hex } ne touche aucune ville : u
 objection-not-from-own-city = { $company } n’a pas de liaison à { $city } : toute liaison suivante part d’une ville que touchent ses propres liaisons.
 objection-side-closed = Aucune voie ne peut franchir le côté { $side } de { $hex } : il y a là une barrière, de l’eau ou une autre ville.
 objection-link-cannot-be-finished = Avec cette tuile en { $hex }, la liaison ne pourrait pas être achevée dans cette action.
-objection-link-cannot-be-paid = Avec cette tuile, la liaison coûterait au moins { $price } ; { $company } peut payer { $cash } avec titres et obligations.
+objection-link-cannot-be-paid = Avec cette tuile, la liaison coûterait au moins { $price } ; { $company } peut payer { $cash } avec titres et emprunts.
 objection-no-own-link-here = { $company } n’a pas de liaison à { $city }, or la première liaison d’un trajet doit être la sienne.
 objection-no-route = { $company } ne peut amener un cube { $colour } de { $city } à une ville de sa couleur.
 objection-link-not-here = La liaison { $link } ne part pas de { $city }.
@@ -1355,20 +1355,20 @@ objection-first-link-of-another = La première liaison doit être celle de la co
 objection-too-many-links-of-others = Le trajet utiliserait { $others } liaisons d’autres compagnies et seulement { $own } des siennes.
 objection-cube-cannot-arrive = Par la liaison { $link } vers { $city }, le cube ne pourrait pas arriver selon les règles.
 objection-no-interest-asked = Aucun paiement d’intérêts n’attend votre décision.
-objection-no-repayment-now = On ne rembourse pas d’obligation maintenant.
-objection-repay-at-least-one = Rembourser { $bonds } obligation n’a pas de sens ; passez si vous n’en remboursez aucun.
-objection-more-than-its-bonds = La compagnie a { $held } obligations, pas { $bonds }.
+objection-no-repayment-now = On ne rembourse pas d’emprunt maintenant.
+objection-repay-at-least-one = Remboursez au moins un emprunt, ou passez.
+objection-more-than-its-bonds = La compagnie a { $held } emprunts, pas { $bonds }.
 objection-repayment-above-cash = Cela coûte { $amount }, mais la compagnie a { $cash }.
 objection-no-dividend-now = On ne fixe pas de dividende maintenant.
 objection-dividend-below-zero = Un dividende ne peut pas être de { $amount }.
 objection-dividend-above-cash = Le dividende de { $amount } dépasse l’argent de la compagnie, { $cash }.
-objection-dividend-above-limit = Le dividende de { $amount } dépasse trois fois le cours, { $price }.
+objection-dividend-above-limit = Le dividende de { $amount } dépasse trois fois la cotation, { $price }.
 objection-no-merger-now = On ne propose pas de fusion maintenant.
 objection-merger-with-itself = { $company } ne peut pas se racheter elle-même.
 objection-not-connected = Les réseaux de { $company } et de { $target } n’ont aucune ville en commun.
-objection-merger-cannot-be-paid = { $target } coûte { $price } ; { $company } peut payer { $cash } avec titres et obligations.
+objection-merger-cannot-be-paid = { $target } coûte { $price } ; { $company } peut payer { $cash } avec titres et emprunts.
 objection-no-vote-now = Il n’y a pas de vote maintenant.
-objection-voted-already = Vous avez déjà voté pour { $company }.
+objection-voted-already = Vous avez déjà voté avec vos titres { $company }.
 objection-no-vote-without-share = Vous n’avez pas de titre { $company }, donc pas de voix.
 
 cli-shares-verb-offer = proposer
@@ -1390,13 +1390,13 @@ cli-shares-word-issued = émis
 cli-shares-word-yes = oui
 cli-shares-word-no = non
 cli-shares-company = Compagnie
-cli-shares-price = cours
+cli-shares-price = cotation
 cli-shares-cash = argent
 cli-shares-able = peut payer
-cli-shares-bonds = oblig.
+cli-shares-bonds = emprunts
 cli-shares-steps = cases
 cli-shares-links = liaisons
-cli-shares-boxes = disp./émis/tuile
+cli-shares-boxes = disp./émis/plateau
 cli-shares-held = détenus (* contrôle)
 cli-shares-wealth = fortune
 cli-shares-first = (premier)
@@ -1409,7 +1409,7 @@ cli-shares-cubes = cubes
 cli-shares-link = Liaison
 cli-shares-from-to = entre
 cli-shares-owner = propriétaire
-cli-shares-price-after = { $amounts } → cours { $price }
+cli-shares-price-after = { $amounts } → cotation { $price }
 cli-shares-in-all =
     { $number ->
         [one] ({ $number } tuile possible maintenant)

@@ -108,7 +108,7 @@ def test_tables_and_choices_of_a_turn_can_be_drawn(lang: str) -> None:
     give_card(state, 2, "inspector")
     view = scene(state, 0, lang)
     text = drawn([*position_tables(view), *detail_tables(view), show_choices(view, state.legal(0))])
-    assert {"en": "bonds", "fr": "obligations"}[lang] in text
+    assert {"en": "bonds", "fr": "emprunts"}[lang] in text
     assert {"en": "East Coast Main Line", "fr": "Ligne de la côte Est"}[lang] in text
     play(state, "deliver purple Leeds via 1", "allow")
     kept = drawn(position_tables(scene(state, 1, lang)))
