@@ -8,7 +8,7 @@ import pytest
 from track_maps import ends_of, random_map, random_track, rectangle
 
 from rotonde.core.hexes import opposite
-from rotonde.core.network import cities_touched, connects, links_at, links_of, longest_trail
+from rotonde.core.network import cities_touched, connects, largest_component, links_at, links_of, longest_trail
 from rotonde.core.track import CITY, CLOSED, FREE, NONE, OWN_END, PAIRS_A_HEX, TAKEN, Prices, Track, TrackMap, tile_of
 
 E, W, SE, NW, NE, SW = 1, 4, 2, 5, 0, 3  # pointy-top sides
@@ -226,6 +226,15 @@ def test_networks_count_links_and_connections_by_owner() -> None:
     assert cities_touched(track, 1) == 0b110
     track.give_links(1, 0)
     assert connects(track, 0, 0, 1)
+
+
+def test_the_largest_component_counts_links_joined_to_each_other() -> None:
+    m = TrackMap(rectangle("flat-top", 9, 3), list(range(0, 27, 4)))
+    track = Track(m)
+    assert largest_component(track, 0) == 0
+    for owner, a, b in ((0, 0, 1), (0, 0, 2), (0, 0, 3), (0, 4, 5), (1, 3, 4), (1, 4, 5), (1, 5, 6), (1, 6, 3)):
+        track.add_link(owner, a, b, ())
+    assert (largest_component(track, 0), largest_component(track, 1)) == (3, 4)
 
 
 def test_the_longest_trail_is_exact() -> None:

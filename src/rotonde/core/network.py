@@ -51,6 +51,13 @@ def cities_touched(track: Track, owner: int) -> int:
     return cities
 
 
+def largest_component(track: Track, owner: int) -> int:
+    """The most links of an owner that are joined to each other."""
+    own = links_of(track, owner)
+    joined = {reach(track, owner, track.city_a[link]) for link in own}
+    return max([sum(1 for link in own if cities >> track.city_a[link] & 1) for cities in joined], default=0)
+
+
 def longest_trail(track: Track, owner: int) -> int:
     """The most links of an owner in a row, no link twice; cities may be passed again."""
     own = links_of(track, owner)

@@ -13,7 +13,7 @@ from rotonde.games.england.board import EnglandBoard, board_data, check_board
 
 DATA = board_data("england_wales")
 BOARD = EnglandBoard(DATA, "england_wales")
-TABLE = BOARD.track_table(False)
+TABLE = BOARD.track_table({})
 
 
 def end(hex_label: str, side: str) -> int:

@@ -165,21 +165,6 @@ def test_a_ridge_is_paid_by_the_first_tile_with_an_end_on_it() -> None:
 
 
 @pytest.mark.rule("RT-5.6")
-def test_crossing_the_river_costs_1000_and_following_it_nothing() -> None:
-    rivers = {"B2": "NE NW | SE SW", "C2": "W NW | E SE"}
-    state = begun(board=drawn_board(". . . . .", " A . . B .", ". . . . .", rivers=rivers))
-    prices = {}
-    for hex, sides in (("B2", "NE-SE"), ("B2", "SE-W"), ("B2", "E-W"), ("C2", "E-W"), ("C2", "W-NW"), ("C2", "NE-W")):
-        price = state.price_of(0, Build(hex, sides))
-        prices[hex, sides] = None if price is None else price.river_price
-    assert prices["B2", "NE-SE"] == 1  # from bank to bank
-    assert prices["B2", "SE-W"] == 0  # W is on the river itself and counts as either bank
-    assert prices["B2", "E-W"] == 0  # along the river
-    assert prices["C2", "E-W"] == 1
-    assert prices["C2", "NE-W"] == 0
-
-
-@pytest.mark.rule("RT-5.6")
 def test_two_ridges_and_a_hill_are_paid_with_shares_however_many() -> None:
     state = begun(board=drawn_board("A h . B", " . . . .", ridges=[("A1", "B1"), ("B1", "C1")]))
     price = state.price_of(0, Build("B1", "E-W"))

@@ -215,6 +215,18 @@ def test_judah_counts_the_longest_trail() -> None:
     assert bonus(state, 0) == 8  # five: round by New York and on, Philadelphia twice
 
 
+@pytest.mark.rule("RT-13.1")
+def test_judah_counts_all_links_joined_to_each_other_by_option() -> None:
+    for option, points in (("trail", 0), ("component", 8)):
+        state = begun(2, judah=option)
+        give_tycoon(state, 0, "theodore_d_judah")
+        put_links(state, 0, "New York", "Philadelphia", "Baltimore")
+        put_link(state, 0, "Philadelphia", "Pittsburgh")
+        put_links(state, 1, "Dallas", "Shreveport", "Jackson")
+        put_link(state, 1, "Chicago", "Milwaukee")
+        assert bonus(state, 0) == points  # two in a row each; three meet at Philadelphia, two of the other's are joined
+
+
 @pytest.mark.rule("RT-13.2")
 def test_beginners_have_no_tycoon_bonus() -> None:
     state = begun(2, beginners=True)

@@ -181,7 +181,7 @@ def drawn_board(*rows: str, ridges: Iterable[tuple[str, str]] = (), rivers: dict
     A is red, B blue, C yellow, D black, E purple, others grey. The second, fourth … row stands half a hex to the right.
     Hexes are named by column and row: A1 is at the top left.
 
-    `rivers` gives the sides of each bank: `{"B1": "NE E | SW W"}`.
+    `rivers` gives the sides that a river crosses: `{"B1": "NE W"}`.
     """
     data: JsonDict = dict(GAME.board_data("eastern_us"))
     data["hexes"], data["cities"] = [], []
@@ -191,8 +191,7 @@ def drawn_board(*rows: str, ridges: Iterable[tuple[str, str]] = (), rivers: dict
             terrain = {".": "open", "h": "hills", "~": "water"}.get(sign, "city")
             entry: JsonDict = {"label": label, "q": c - (r - (r & 1)) // 2, "r": r, "terrain": terrain}
             if rivers and label in rivers:
-                banks = {side: bank for bank, sides in enumerate(rivers[label].split("|")) for side in sides.split()}
-                entry["river"] = {"banks": banks}
+                entry["river"] = {"sides": rivers[label].split()}
             data["hexes"].append(entry)
             if terrain == "city":
                 data["cities"].append({"name": sign, "hex": label, "colour": CITY_COLOURS.get(sign, "grey"), "cubes": 1})

@@ -23,7 +23,7 @@ Neighbours = list[list[tuple[int, int]]]
 
 @lru_cache(maxsize=4)
 def usual_links(board: EnglandBoard) -> Neighbours:
-    table = board.track_table(False)
+    table = board.track_table({})
     found: Neighbours = [[] for _ in board.cities]
     for plan in find(Track(table.map), 0, table.tariff({}), LONGEST_LINK):
         found[plan.origin].append((plan.goal, plan.price))

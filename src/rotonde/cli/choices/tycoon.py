@@ -112,7 +112,7 @@ def _board(game_id: str, data: str) -> Board:
 def link_plans(scene: Scene, board: Board) -> list[LinkPlan]:
     """Links that the seat to act could finish in this action, worked out from its view."""
     view, seat = scene.view, scene.view["to_act"][0]
-    table = board.track_table(view["options"].get("sharp_curves") is True)
+    table = board.track_table(view["options"])
     track = _track(view, board, Track(table.map))
     prices = _prices(view, board)
     growing = view["step"]["kind"] == "BuildTrack" and view["step"]["city"] is not None
@@ -150,7 +150,7 @@ def _prices(view: JsonDict, board: Board) -> Prices:
         effect = board.operations[board.operation_index[card]].effect
         if isinstance(effect, TrackPrices):
             changed |= effect.prices
-    return board.track_table(view["options"].get("sharp_curves") is True).tariff(changed)
+    return board.track_table(view["options"]).tariff(changed)
 
 
 def _most_tiles(view: JsonDict, board: Board, seat: int) -> int:

@@ -16,7 +16,7 @@ from rotonde.games.tycoon import game as tycoon
 from rotonde.games.tycoon.rules import END_RULES
 
 OPTIONS: Final[dict[str, Option]] = {
-    **{name: tycoon.OPTIONS[name] for name in ("sharp_curves", "parallel_own_links", "engine_prices", "max_turns")},
+    **{name: tycoon.OPTIONS[name] for name in ("sharp_curves", "parallel_own_links", "engine_prices", "max_turns", "judah")},
     "extra_turn": Option("extra_turn", (False, True), True, ("EW-6.1",)),
 }
 

@@ -80,7 +80,7 @@ class ShareBoard(tycoon.Board):
 
     def _make_track(self) -> None:
         """The map, the two tariffs of a build (EA-5.3), and where each city's first tiles are."""
-        self.track = self.track_table(False)
+        self.track = self.track_table({})
         terrain, prices = self.terrain, self.terrain_prices
 
         def second_price(place: int, a: int, b: int) -> int:

@@ -11,7 +11,7 @@ from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from rotonde.core.boards import BoardReader
-from rotonde.core.contract import MalformedBoard
+from rotonde.core.contract import JsonDict, MalformedBoard, OptionValue
 from rotonde.core.hexes import DIRECTION_NAMES, NO_HEX, HexGrid
 from rotonde.core.track import NONE, PAIR_FIRST, PAIR_SECOND, PAIRS_A_HEX, Prices, TrackMap
 from rotonde.games.tycoon.actions import (
@@ -28,6 +28,7 @@ from rotonde.games.tycoon.actions import (
     UseCard,
 )
 from rotonde.games.tycoon.cards import TYCOON_KINDS, CardKinds, CardReader, read_operations, read_secrets
+from rotonde.games.tycoon.rivers import crosses
 
 GREY: Final = "grey"
 LEVELS: Final = 8  # RT-1.5
@@ -77,7 +78,7 @@ class Board:
         self.secrets = read_secrets(fields, data, kinds)
         self.secret_index: dict[str, int] = {card.id: i for i, card in enumerate(self.secrets)}
         self._make_actions()
-        self._maps: dict[bool, TrackTable] = {}
+        self._maps: dict[tuple[bool, bool], TrackTable] = {}
 
     def _read_tables(self, tables: Mapping[str, Any]) -> None:
         self.colours: list[str] = list(tables["colours"])
@@ -111,11 +112,8 @@ class Board:
         self.side_names: tuple[str, ...] = names
         self.pair_names: list[str] = [f"{names[PAIR_FIRST[p]]}-{names[PAIR_SECOND[p]]}" for p in range(PAIRS_A_HEX)]
         self.pair_index: dict[str, int] = {name: p for p, name in enumerate(self.pair_names)}
-        # The bank that each side is on; NONE where the side counts as either bank, or there is no river (RT-5.6).
-        self.bank: list[int] = [NONE] * (6 * len(self.labels))
-        for place, item in enumerate(playable):
-            for side, bank in item.get("river", {}).get("banks", {}).items():
-                self.bank[6 * place + names.index(side)] = bank
+        # The sides of each hex that a river crosses, as bits (RT-5.6).
+        self.river: list[int] = [sum(1 << names.index(side) for side in river_sides(h, names)) for h in playable]
 
     def _read_cities(self, data: Mapping[str, Any]) -> None:
         self.cities: list[str] = [c["name"] for c in data["cities"]]
@@ -173,23 +171,29 @@ class Board:
         possible = [h for h in handfuls if all(h.count(c) <= bag[c] for c in set(h))]
         return [DealCubes(self.cities[city], tuple([self.colours[c] for c in h])) for h in possible]
 
-    def track_table(self, sharp_curves: bool) -> TrackTable:
-        """The map with or without sharp curves (RT-1.2), made once."""
-        if sharp_curves not in self._maps:
-            self._maps[sharp_curves] = TrackTable(self, sharp_curves)
-        return self._maps[sharp_curves]
+    def track_table(self, options: Mapping[str, OptionValue]) -> TrackTable:
+        """The map with or without sharp curves (RT-1.2), with the price of river sides (RT-5.6), made once."""
+        sharp_curves, river_side_pays = options.get("sharp_curves") is True, options.get("river_side") != "free"
+        key = (sharp_curves, river_side_pays)
+        if key not in self._maps:
+            self._maps[key] = TrackTable(self, sharp_curves, river_side_pays)
+        return self._maps[key]
 
-    def crosses_river(self, place: int, a: int, b: int) -> bool:
-        """RT-5.6: whether a track between two sides changes the bank."""
-        one, two = self.bank[6 * place + a], self.bank[6 * place + b]
-        return one != NONE and two != NONE and one != two
+
+def river_sides(item: JsonDict, sides: tuple[str, ...]) -> list[str]:
+    """The sides of a hex that its river crosses; a board of the first version told the banks of the others instead."""
+    river = item.get("river")
+    if river is None:
+        return []
+    return list(river["sides"]) if "sides" in river else [side for side in sides if side not in river["banks"]]
 
 
 class TrackTable:
     """A map with its tiles as actions and its tariffs."""
 
-    def __init__(self, board: Board, sharp_curves: bool) -> None:
+    def __init__(self, board: Board, sharp_curves: bool, river_side_pays: bool) -> None:
         self.board = board
+        self.river_side_pays = river_side_pays
         self.map = TrackMap(board.grid, board.city_hex, board.closed, sharp_curves)
         self.build: list[Build | None] = [
             Build(board.labels[tile // PAIRS_A_HEX], board.pair_names[tile % PAIRS_A_HEX]) if possible else None
@@ -204,6 +208,10 @@ class TrackTable:
         assert action is not None
         return action
 
+    def crosses_river(self, place: int, a: int, b: int) -> bool:
+        """RT-5.6: whether a track between two sides of a hex crosses a river."""
+        return crosses(self.board.river[place], a, b, self.river_side_pays)
+
     def tariff(self, changed: dict[str, int]) -> Prices:
         """Prices with some terrains changed by cards (RT-9.9), made once."""
         key = tuple(sorted(changed.items()))
@@ -212,7 +220,7 @@ class TrackTable:
             terrain = board.terrain_prices | changed
 
             def tile_price(place: int, a: int, b: int) -> int:
-                return terrain[board.terrain[place]] + (board.river_price if board.crosses_river(place, a, b) else 0)
+                return terrain[board.terrain[place]] + (board.river_price if self.crosses_river(place, a, b) else 0)
 
             def side_price(place: int, side: int) -> int:
                 return board.ridge_price * board.is_ridge[6 * place + side]
@@ -313,13 +321,21 @@ def _check_hexes(reader: BoardReader, data: Mapping[str, Any], sides: tuple[str,
         reader.unique(places, (q, r), where, "board_place_twice", hex=label, q=q, r=r)
         reader.text(item, where, "terrain")
         hexes[label] = (q, r)
-        river = item.get("river", {})
-        banks = river.get("banks") if isinstance(river, dict) else None
-        if river and not isinstance(banks, dict):
-            reader.note(where, "board_field_not_object", field="river")
-        elif banks and (set(banks) - set(sides) or not all(type(b) is int and b >= 0 for b in banks.values())):
-            reader.note(where, "board_bad_banks", hex=label)
+        if "river" in item:
+            _check_river(reader, item, where, sides)
     return hexes
+
+
+def _check_river(reader: BoardReader, item: JsonDict, where: str, sides: tuple[str, ...]) -> None:
+    river = item["river"]
+    if not isinstance(river, dict):
+        reader.note(where, "board_field_not_object", field="river")
+        return
+    told = river.get("sides", river.get("banks"))
+    named = list(told) if isinstance(told, (list, dict)) else []
+    known = [side for side in sides if side in named]
+    if not isinstance(told, (list, dict)) or len(known) != len(named) or not river_sides(item, sides):
+        reader.note(where, "board_bad_river", hex=str(item.get("label")), sides=", ".join(sides))
 
 
 def _check_cities(

@@ -186,7 +186,7 @@ def price_of(position: Position, seat: int, action: Build) -> TilePrice | None:
     for side in (a, b):
         if board.is_ridge[6 * place + side] and track.end_at(seat, place, side) != OWN_END:
             ridges += 1
-    river = board.river_price if board.crosses_river(place, a, b) else 0
+    river = board.river_price if position.setting.track_table.crosses_river(place, a, b) else 0
     terrain_price = position.setting.prices(position.build_cards).tile[tile] - river
     total = terrain_price + ridges * board.ridge_price + river
     missing = shares.shares_needed(position, seat, total)

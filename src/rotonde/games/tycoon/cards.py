@@ -145,12 +145,21 @@ class AddCubes(Effect):
 class Standing:
     """What Tycoon objectives look at when the game is over."""
 
-    def __init__(self, track: Track, shares: list[int], money: list[int], first_at: list[int], western: list[int]) -> None:
+    def __init__(
+        self,
+        track: Track,
+        shares: list[int],
+        money: list[int],
+        first_at: list[int],
+        western: list[int],
+        network_is_component: bool,
+    ) -> None:
         self.track = track
         self.shares = shares
         self.money = money
         self.first_at = first_at  # for each locomotive level, the seat that had it first
         self.western = western  # for each city, the seat whose western link is there
+        self.network_is_component = network_is_component  # RT-13.1: the option `judah`
 
 
 class Objective:
@@ -205,11 +214,14 @@ class MostMoney(Comparison):
         return standing.money
 
 
-class LongestTrail(Comparison):
-    """The most own links in a row (RT-13.1)."""
+class LargestNetwork(Comparison):
+    """The most own links in a row, or joined to each other, by the option `judah` (RT-13.1)."""
 
     def values(self, standing: Standing) -> list[int]:
-        return [network.longest_trail(standing.track, seat) for seat in range(len(standing.shares))]
+        seats = range(len(standing.shares))
+        if standing.network_is_component:
+            return [network.largest_component(standing.track, seat) for seat in seats]
+        return [network.longest_trail(standing.track, seat) for seat in seats]
 
 
 class LinksAt(Objective):
@@ -373,7 +385,7 @@ OBJECTIVES: Final[dict[str, ObjectiveReader]] = {
     "most_links": lambda r: MostLinks(r.number("points")),
     "fewest_shares": lambda r: FewestShares(r.number("points")),
     "most_money": lambda r: MostMoney(r.number("points")),
-    "longest_trail": lambda r: LongestTrail(r.number("points")),
+    "longest_trail": lambda r: LargestNetwork(r.number("points")),
     "links_at": _links_at,
     "network_connects": _network_connects,
     "built_western_link": lambda r: BuiltWesternLink(r.number("points")),

@@ -49,7 +49,14 @@ def finish(position: Position, reason: str, events: Events) -> None:
 
 
 def standing(position: Position) -> Standing:
-    return Standing(position.track, position.shares, position.accounts[: position.seats], position.first_at, position.western)
+    return Standing(
+        position.track,
+        position.shares,
+        position.accounts[: position.seats],
+        position.first_at,
+        position.western,
+        position.setting.judah_counts_component,
+    )
 
 
 def bonus(position: Position, seat: int) -> int:

@@ -26,9 +26,11 @@ from rotonde.games.tycoon.state import TycoonState
 OPTIONS: Final[dict[str, Option]] = {
     "sharp_curves": Option("sharp_curves", (False, True), False, ("RT-1.2",)),
     "parallel_own_links": Option("parallel_own_links", (False, True), False, ("RT-5.10",)),
+    "river_side": Option("river_side", ("pays", "free"), "pays", ("RT-5.6",)),
     "engine_prices": Option("engine_prices", ("steps", "linear"), "steps", ("RT-7.1",)),
     "line_already_built": Option("line_already_built", ("later_only", "at_once"), "later_only", ("RT-9.8",)),
     "max_turns": Option("max_turns", tuple(range(1, 61)), 50, ("RT-12.5",)),
+    "judah": Option("judah", ("trail", "component"), "trail", ("RT-13.1",)),
     "beginners": Option("beginners", (False, True), False, ("RT-13.2",)),
 }
 
@@ -41,7 +43,7 @@ class TycoonGame:
     designers: Final = "Martin Wallace, Glenn Drover"
     publisher: Final = "Eagle Games, 2005"
     rules_prefix: Final = "RT"
-    rules_version: Final = 1
+    rules_version: Final = 2
     players: Final = range(2, 7)
     boards: Final = ("eastern_us",)
     end_reasons: Final = tuple(END_RULES)

@@ -42,10 +42,11 @@ class Setting:
         self.beginners: bool = options.get("beginners") is True
         self.parallel_own_links: bool = options.get("parallel_own_links") is True
         self.lines_score_at_once: bool = options.get("line_already_built") == "at_once"
+        self.judah_counts_component: bool = options.get("judah") == "component"
         max_turns = options.get("max_turns")
         self.max_turns: int = max_turns if isinstance(max_turns, int) else 50
         self.engine_prices: list[int] = board.engine_prices[str(options.get("engine_prices", "steps"))]
-        self.track_table: TrackTable = board.track_table(options.get("sharp_curves") is True)
+        self.track_table: TrackTable = board.track_table(options)
         self.empty_cities_to_end: int = board.empty_cities_to_end[players]
         self.cards_used: bool = not self.beginners and bool(board.operations)
         self.secrets_used: bool = not self.beginners and bool(board.secrets)
