@@ -21,10 +21,10 @@ from fluent_messages import entries, messages, texts
 
 import rotonde
 from rotonde.core.contract import DEALER, Malformed
+from rotonde.core.forms import END, SEAT, Form
 from rotonde.games import based_on
 from rotonde.i18n import LANGUAGES, end_sentence, event_sentence, label, option_label, step_sentence, translate
 from rotonde.i18n.catalogue import game_key, kebab
-from rotonde.i18n.sentences import SEAT_FIELDS
 
 GAMES = rotonde.games()
 CALLS = coded_calls()
@@ -90,6 +90,17 @@ def test_every_code_has_a_sentence_that_uses_only_what_the_code_gives(lang):
             assert messages(lang)[key] <= call.names, f"{call.place}: {key} in {lang}.ftl uses what the code does not give"
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_detail_of_an_objection_has_a_role(game_id):
+    forms, speaking = rotonde.game(game_id).forms, {game_id, based_on(game_id)}
+    for call in CALLS:
+        folder, _, rest = call.place.partition("/")
+        if folder == "games" and rest.split("/")[0] in speaking and call.family == "objection":
+            for name in call.names or ():
+                known = {name, f"{call.code}.{name}"} & set(forms.details)
+                assert known, f"{call.place}: no role for {name} in games/{game_id}/forms.py"
+
+
 def test_every_sentence_is_used():
     coded = {f"{call.family}-{kebab(call.code)}" for call in CALLS}
     told = {f"{game_id}-{family}-{kebab(value.__name__)}" for game_id, family, value in VALUES}
@@ -127,8 +138,14 @@ def test_every_event_and_step_can_be_said(game_id, family, value):
 def samples(game_id: str, value: type) -> Iterator[Any]:
     """A few of each dataclass: small and large numbers, so that every plural is met."""
     hints = field_types(value)
+    roles = {slot.field: slot.role for slot in form_of(game_id, value).slots}
     for size in (0, 1, 2, 1500):
-        yield value(**{field.name: sample(game_id, field.name, hints[field.name], size) for field in fields(value)})
+        yield value(**{field.name: sample(game_id, roles[field.name], hints[field.name], size) for field in fields(value)})
+
+
+def form_of(game_id: str, value: type) -> Form:
+    forms = rotonde.game(game_id).forms
+    return (forms.events | forms.steps)[value.__name__]
 
 
 def field_types(value: type) -> dict[str, Any]:
@@ -145,16 +162,16 @@ def field_types(value: type) -> dict[str, Any]:
     }
 
 
-def sample(game_id: str, name: str, hint: Any, size: int) -> Any:
-    if name == "reason":
+def sample(game_id: str, role: str, hint: Any, size: int) -> Any:
+    if role == END:
         reasons = end_reasons(game_id)
         return reasons[size % len(reasons)]
     if isinstance(hint, UnionType):
         hint = next(part for part in get_args(hint) if part is not NoneType)
     if get_origin(hint) in (tuple, list):
-        return get_origin(hint)([sample(game_id, name, get_args(hint)[0], size)] * min(size, 3))
+        return get_origin(hint)([sample(game_id, role, get_args(hint)[0], size)] * min(size, 3))
     if hint is int:
-        return size % 4 if name in SEAT_FIELDS else size
+        return size % 4 if role == SEAT else size
     return {str: "X5", bool: bool(size % 2)}[hint]
 
 

@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+if TYPE_CHECKING:
+    from rotonde.core.forms import Forms
 
 Seat = int
 """A player's place at the table, from 0; `DEALER` stands for chance."""
@@ -208,6 +211,10 @@ class Game(Protocol):
     @property
     def end_reasons(self) -> tuple[str, ...]:
         """Every code that `State.end_reason` can have."""
+
+    @property
+    def forms(self) -> Forms:
+        """What its actions, events, steps and objections are made of."""
 
     def start(
         self,

@@ -48,9 +48,10 @@ class Choice(TypedDict):
 
 
 class Node(TypedDict):
-    """What is chosen next, and among what. The root's role is `kind`."""
+    """What is chosen next, and among what; `field` is its name in the plain action. Both are `kind` at the root."""
 
     role: str
+    field: str
     choices: list[Choice]
 
 

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any, Final
 
 from rotonde.core.contract import Event, Malformed, Objection, OptionValue, Step
+from rotonde.core.forms import MONEY_ROLES, SEAT, TEXT
+from rotonde.games import game, games
 from rotonde.i18n.catalogue import game_key, kebab, translate
 from rotonde.i18n.rules import game_of_rule
-from rotonde.i18n.words import SeatNames, label, listing, money, seat_name
+from rotonde.i18n.words import SeatNames, is_counted, label, listing, money, seat_name
 
-SEAT_FIELDS: Final = frozenset({"seat", "seats", "to_act", "mover", "bidder", "owner", "holder", "winner", "winners"})
-"""Details and fields that hold seats: they are said as names."""
-
-MONEY_FIELDS: Final = frozenset({"a_share", "amount", "cash", "cost", "price"})
-"""Details and fields that hold money, in thousands."""
-
-_FAMILIES: Final = {"reason": "end", "commodities": "commodity", "kinds": "kind", "cubes": "colour"}
-"""Fields whose labels go by another name than the field."""
+_MALFORMED_ROLES: Final = {"seat": SEAT}
+"""Roles of the details of malformed input, which belongs to no game; the others are said as they are."""
 
 _CAUSES: Final = ("objections", "problem")
 """Details of malformed input that have sentences of their own."""
@@ -31,7 +26,10 @@ _LINE: Final = re.compile(r"line ([0-9]+)")
 
 def objection_sentence(lang: str, objection: Objection, seat_names: SeatNames = None, game_id: str = "") -> str:
     """Why an action is not legal. A game that keeps another game's rules gives its id, so that its own words are used."""
-    words = _words(lang, game_id or game_of_rule(objection.rule), objection.details, seat_names)
+    speaking = game_id or game_of_rule(objection.rule)
+    forms = game(speaking).forms if speaking in games() else None
+    roles = {name: forms.role_of_detail(objection.code, name) if forms else TEXT for name in objection.details}
+    words = _words(lang, speaking, roles, objection.details, seat_names)
     return translate(lang, f"objection-{kebab(objection.code)}", **words)
 
 
@@ -65,7 +63,8 @@ def malformed_sentence(lang: str, malformed: Malformed, tell_place: bool = True)
     has_place = tell_place and bool(malformed.where)
     place = [translate(lang, "at-place", place=_place(lang, malformed.where))] if has_place else []
     facts = {name: fact for name, fact in malformed.details.items() if name not in _CAUSES}
-    sentence = translate(lang, f"malformed-{kebab(malformed.code)}", **_words(lang, "", facts, None))
+    roles = {name: _MALFORMED_ROLES.get(name, TEXT) for name in facts}
+    sentence = translate(lang, f"malformed-{kebab(malformed.code)}", **_words(lang, "", roles, facts, None))
     return " ".join([*place, sentence, *_causes(lang, malformed)])
 
 
@@ -83,31 +82,35 @@ def _causes(lang: str, malformed: Malformed) -> list[str]:
 
 
 def _value_sentence(lang: str, game_id: str, family: str, value: Event | Step, seat_names: SeatNames) -> str:
-    key = game_key(lang, game_id, f"{family}-{kebab(type(value).__name__)}")
-    facts = {field.name: getattr(value, field.name) for field in fields(value)}  # type: ignore[arg-type]
-    return translate(lang, key, **_words(lang, game_id, facts, seat_names))
+    form = game(game_id).forms.form_of(value)
+    key = game_key(lang, game_id, f"{family}-{kebab(form.kind)}")
+    roles = {slot.field: slot.role for slot in form.slots}
+    facts = {name: getattr(value, name) for name in roles}
+    return translate(lang, key, **_words(lang, game_id, roles, facts, seat_names))
 
 
-def _words(lang: str, game_id: str, facts: Mapping[str, object], names: SeatNames) -> dict[str, str | int]:
-    return {field: _word(lang, game_id, field, value, names) for field, value in facts.items()}
+def _words(
+    lang: str, game_id: str, roles: Mapping[str, str], facts: Mapping[str, object], names: SeatNames
+) -> dict[str, str | int]:
+    return {name: _word(lang, game_id, roles[name], value, names) for name, value in facts.items()}
 
 
-def _word(lang: str, game_id: str, field: str, value: Any, names: SeatNames) -> str | int:
+def _word(lang: str, game_id: str, role: str, value: Any, names: SeatNames) -> str | int:
     """A fact as Fluent takes it: numbers stay numbers, for the plurals."""
     match value:
         case bool():
             return str(value).lower()
-        case int() if field in SEAT_FIELDS:
+        case int() if role == SEAT:
             return _tame(seat_name(lang, value, names))
-        case int() if field in MONEY_FIELDS:
+        case int() if role in MONEY_ROLES and not is_counted(game_id):
             return money(lang, game_id, value)
         case int():
             return value
         case list() | tuple():
-            return _tame(listing(lang, [str(_word(lang, game_id, field, item, names)) for item in value]))
+            return _tame(listing(lang, [str(_word(lang, game_id, role, item, names)) for item in value]))
         case None:
             return ""
-    return _tame(label(lang, game_id, _FAMILIES.get(field, field), str(value)))
+    return _tame(label(lang, game_id, role, str(value)))
 
 
 def _tame(text: str) -> str:

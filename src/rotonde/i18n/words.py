@@ -11,8 +11,10 @@ from rotonde.i18n.catalogue import game_key, has_message, kebab, translate
 SeatNames = Sequence[str] | None
 """A name for each seat, in order; an empty one, or None for all, stands for "Player 1" and so on."""
 
-_CURRENCY: Final = {"rocket": "£", "dice": ""}
+_CURRENCY: Final = {"rocket": "£"}
 _USUAL_CURRENCY: Final = "$"
+_COUNTED: Final = frozenset({"dice"})
+"""Games whose money are tokens that are counted, not thousands of a currency."""
 
 
 def seat_name(lang: str, seat: Seat, names: SeatNames = None) -> str:
@@ -25,10 +27,17 @@ def seat_name(lang: str, seat: Seat, names: SeatNames = None) -> str:
 
 
 def money(lang: str, game_id: str, thousands: int) -> str:
-    """An amount of money, given in thousands as the games keep it."""
+    """An amount of money, given in thousands as the games keep it; tokens are only counted."""
+    if is_counted(game_id):
+        return f"{thousands}".replace("-", "−")
     digits = f"{abs(thousands) * 1000:,}".replace(",", translate(lang, "digit-separator"))
     sign = "−" if thousands < 0 else ""
     return sign + translate(lang, "money", digits=digits, currency=_CURRENCY.get(game_id, _USUAL_CURRENCY)).strip()
+
+
+def is_counted(game_id: str) -> bool:
+    """Whether the money of a game are tokens."""
+    return game_id in _COUNTED
 
 
 def listing(lang: str, items: Sequence[str]) -> str:

@@ -16,10 +16,12 @@ from rotonde.core.contract import (
     resolve_options,
 )
 from rotonde.core.data import load_data
+from rotonde.core.forms import Forms
 from rotonde.games.dice import actions, view
 from rotonde.games.dice.actions import DiceAction
 from rotonde.games.dice.board import Board
 from rotonde.games.dice.ending import END_REASONS
+from rotonde.games.dice.forms import FORMS
 from rotonde.games.dice.layout import check_board
 from rotonde.games.dice.position import Setting
 from rotonde.games.dice.state import DiceState
@@ -53,6 +55,10 @@ class DiceGame:
     @property
     def options(self) -> Mapping[str, Option]:
         return OPTIONS
+
+    @property
+    def forms(self) -> Forms:
+        return FORMS
 
     def start(
         self,

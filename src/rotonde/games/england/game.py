@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from rotonde.core.chance import seed_text
 from rotonde.core.contract import Action, JsonDict, MalformedBoard, Option, OptionValue, check_players, resolve_options
+from rotonde.core.forms import Forms
 from rotonde.games.england import actions, view
 from rotonde.games.england.board import PLAYERS, SHIPPED, EnglandBoard, board_data, check_board
+from rotonde.games.england.forms import FORMS
 from rotonde.games.england.position import EnglandSetting
 from rotonde.games.england.rules import EnglandRules
 from rotonde.games.england.state import EnglandState
@@ -40,6 +42,10 @@ class EnglandGame:
     @property
     def options(self) -> Mapping[str, Option]:
         return OPTIONS
+
+    @property
+    def forms(self) -> Forms:
+        return FORMS
 
     def start(
         self,

@@ -16,9 +16,11 @@ from rotonde.core.contract import (
     resolve_options,
 )
 from rotonde.core.data import load_data
+from rotonde.core.forms import Forms
 from rotonde.games.rocket import actions, view
 from rotonde.games.rocket.actions import RocketAction
 from rotonde.games.rocket.board import Board, check_board
+from rotonde.games.rocket.forms import FORMS
 from rotonde.games.rocket.position import Setting
 from rotonde.games.rocket.state import END_RULES, RocketState
 
@@ -47,6 +49,10 @@ class RocketGame:
     @property
     def options(self) -> Mapping[str, Option]:
         return OPTIONS
+
+    @property
+    def forms(self) -> Forms:
+        return FORMS
 
     def start(
         self,

@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from rotonde.core.chance import seed_text
 from rotonde.core.contract import JsonDict, MalformedBoard, Option, OptionValue, check_players, resolve_options
+from rotonde.core.forms import Forms
 from rotonde.games.shares import actions, view
 from rotonde.games.shares.actions import ShareAction
 from rotonde.games.shares.board import PLAYERS, SHIPPED, ShareBoard, board_data, check_board
+from rotonde.games.shares.forms import FORMS
 from rotonde.games.shares.position import NORMAL_GAME, Setting
 from rotonde.games.shares.state import END_RULES, ShareState
 
@@ -45,6 +47,10 @@ class ShareGame:
     @property
     def options(self) -> Mapping[str, Option]:
         return OPTIONS
+
+    @property
+    def forms(self) -> Forms:
+        return FORMS
 
     def start(
         self,

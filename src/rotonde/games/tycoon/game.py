@@ -16,9 +16,11 @@ from rotonde.core.contract import (
     resolve_options,
 )
 from rotonde.core.data import load_data
+from rotonde.core.forms import Forms
 from rotonde.games.tycoon import actions, view
 from rotonde.games.tycoon.actions import TycoonAction
 from rotonde.games.tycoon.board import Board, check_board
+from rotonde.games.tycoon.forms import FORMS
 from rotonde.games.tycoon.position import Setting
 from rotonde.games.tycoon.rules import END_RULES, Rules
 from rotonde.games.tycoon.state import TycoonState
@@ -55,6 +57,10 @@ class TycoonGame:
     @property
     def options(self) -> Mapping[str, Option]:
         return OPTIONS
+
+    @property
+    def forms(self) -> Forms:
+        return FORMS
 
     def start(
         self,

@@ -1,0 +1,47 @@
+"""England: Tycoon's forms, and what it has besides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rotonde.core.forms import CARD, CITY, COLOUR, LINE, LINK, NUMBER, POINTS, SEAT, Forms, Vocabulary, form, many
+from rotonde.games.england import actions, events, steps
+from rotonde.games.england.board import EnglandBoard
+from rotonde.games.tycoon import forms as tycoon
+from rotonde.games.tycoon.actions import DealTycoon
+
+ACTIONS: Final = (
+    *[row for row in tycoon.ACTIONS if row.make is not DealTycoon],
+    form(actions.DealBarons, "barons", seat=SEAT, cards=many(CARD)),
+    form(actions.KeepBaron, "keep", card=CARD),
+    form(actions.Inspect, "inspect"),
+    form(actions.Allow, "allow"),
+)
+EVENTS: Final = (
+    *tycoon.EVENTS,
+    form(events.BaronsDealt, seat=SEAT),
+    form(events.BaronKept, seat=SEAT),
+    form(events.MajorLineWon, seat=SEAT, line=LINE, points=POINTS),
+    form(events.CubeKept, seat=SEAT, colour=COLOUR),
+    form(events.KeptCubesReturned, cubes=NUMBER),
+    form(events.DeliveryAnnounced, seat=SEAT, colour=COLOUR, origin=CITY, city=CITY, links=many(LINK)),
+    form(events.DeliveryAllowed, seat=SEAT),
+    form(events.DeliveryStopped, seat=SEAT, mover=SEAT),
+    form(events.InspectorDiscarded, seat=SEAT),
+)
+STEPS: Final = (
+    *tycoon.STEPS,
+    form(steps.BaronDeal, seat=SEAT),
+    form(steps.BaronChoice, seats=many(SEAT)),
+    form(steps.Inspection, seat=SEAT, mover=SEAT, colour=COLOUR, origin=CITY, city=CITY),
+)
+DETAILS: Final = {**tycoon.DETAILS, "barons_for_another_seat.right": SEAT}
+
+
+def vocabulary(data: Mapping[str, Any]) -> Vocabulary:
+    """Every part that can be chosen on a board."""
+    return tycoon.words_of(EnglandBoard(data, None))
+
+
+FORMS: Final = Forms(ACTIONS, EVENTS, STEPS, DETAILS, vocabulary)
