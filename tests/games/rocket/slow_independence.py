@@ -42,6 +42,10 @@ class Country:
         """The lines but this one that a hex is next to."""
         return {self.track[n] for n in self.land.around[place] if n in self.track} - {line}
 
+    def is_next_to(self, place: str, line: str) -> bool:
+        """Who arrives there is absorbed by the line."""
+        return any(self.track.get(n) == line for n in self.land.around[place])
+
     def is_closed(self, place: str, line: str) -> bool:
         """A city, a tile or a locomotive lies there (SR-5.3), or two independent lines beside it."""
         if place in self.land.town or place in self.track:
@@ -66,12 +70,13 @@ class Country:
 
     def can_achieve_nothing(self, line: str, reach: Mapping[str, set[str]]) -> bool:
         others = set().union(*(reach[other] for other in self.lines if other != line))
+        meeting = {place for place in others if not self.is_next_to(place, line)}
         cities = {n for place in reach[line] for n in self.land.around[place] if n in self.land.town}
         if {self.land.town[n] for n in cities} - set(self.lines[line]["cities"]):
             return False
         if any(self.other_lines(place, line) for place in reach[line]):
             return False
-        return others.isdisjoint(n for place in reach[line] for n in self.land.around[place])
+        return meeting.isdisjoint(n for place in reach[line] for n in self.land.around[place])
 
     def declared(self) -> set[str]:
         """All that are independent in the end: repeated until nothing changes, and never undone."""

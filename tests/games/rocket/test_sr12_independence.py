@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from random_boards import random_board
 from rocket_table import ROCKET, arrange, bank, drawn, england, happened, line_of, may, play, shares
 from slow_independence import Country, Land
 
@@ -50,6 +51,18 @@ def test_lines_that_could_meet_are_not_independent():
     # With a gap that they cannot bridge they are.
     apart = arrange(board=drawn("@P  .   .   ~   .   .   @Q  ~   @R  .   #U  ~   @S  .   #V"))
     assert happened(play(apart, "extend P A2"), LineIndependent) == [LineIndependent("P"), LineIndependent("Q")]
+
+
+@pytest.mark.rule("SR-12.4", "SR-E6")
+@pytest.mark.parametrize(
+    ("line", "way"),
+    [("L&Y", "B4 C4 C3 B2"), ("SER", "O16 N16 M16 L15 L14 M14 N14")],  # L&Y: only B1 is left to it
+)
+def test_who_can_only_arrive_next_to_the_line_itself_does_not_save_it(line, way):
+    # Others can come to hexes beside those that are left to the line, but there they are absorbed by it.
+    *before, last = way.split()
+    state = arrange(lines={line: " ".join(before)})
+    assert LineIndependent(line) in play(state, f"extend {line} {last}")
 
 
 @pytest.mark.rule("SR-12.2")
@@ -151,28 +164,6 @@ def test_the_survivor_stays_independent():
     play(state, "extend LSWR F14")
     assert line_of(state, "GWR")["independent"]
     assert happened(play(state, "extend GWR E16"), ShareTaken) == []
-
-
-def random_board(rng: Random) -> Mapping[str, Any]:
-    """A small country with holes, start towns that are not neighbours, and a few cities."""
-    cells = [(q, r) for q in range(rng.randint(4, 8)) for r in range(rng.randint(4, 8)) if rng.random() < 0.85]
-    rng.shuffle(cells)
-    starts: list[tuple[int, int]] = []
-    for q, r in cells:
-        near = {(q + 1, r - 1), (q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r), (q, r - 1)}
-        if len(starts) < 6 and near.isdisjoint(starts):
-            starts.append((q, r))
-    others = [cell for cell in cells if cell not in starts][: rng.randint(1, 4)]
-    names = {cell: f"{q}.{r}" for cell in cells for q, r in [cell]}
-    return {
-        "name": "random",
-        "grid": {"orientation": rng.choice(["flat-top", "pointy-top"])},
-        "commodities": ["steel"],
-        "companies": [{"id": f"L{i}", "start": f"L{i}"} for i in range(len(starts))],
-        "towns": [{"name": f"L{i}", "kind": "start_town", "hex": names[cell]} for i, cell in enumerate(starts)]
-        + [{"name": f"T{i}", "kind": "railway_town", "hex": names[cell]} for i, cell in enumerate(others)],
-        "hexes": [{"label": names[q, r], "q": q, "r": r, "terrain": "land"} for q, r in sorted(cells)],
-    }
 
 
 def compare_with_the_definition(board: Mapping[str, Any], seed: int) -> int:

@@ -38,7 +38,7 @@ class RocketGame:
     designers: Final = "Reiner Knizia"
     publisher: Final = "Pegasus Spiele / Rio Grande Games, 1999"
     rules_prefix: Final = "SR"
-    rules_version: Final = 1
+    rules_version: Final = 2
     players: Final = range(2, 5)
     boards: Final = ("england",)
     end_reasons: Final = tuple(END_RULES)

@@ -2,6 +2,9 @@
 
 Asked after every extension, so the usual answer must be cheap: for each line a path to something new is remembered, and
 looked for again only when something came in its way. `is_independent_by_definition` says the same thing slowly.
+
+Meeting hexes need no search of their own. Such a hex is not next to the line as it lies, so it is ahead on the first hex of a
+way of the line that it is next to, and the line can come there, too; and so on back to the hex beside the other locomotive.
 """
 
 from __future__ import annotations
@@ -22,7 +25,7 @@ def review(position: Position, moved: int, survivor: int, to: int, events: Event
             path = position.paths[line]
             if all_stale or not path or line in (moved, survivor) or to in path:
                 position.paths[line] = find_path(position, line)
-                if not position.paths[line] and not _could_meet(position, line):
+                if not position.paths[line]:
                     _declare(position, line, events)
                     declared = True
         if not declared:
@@ -42,6 +45,11 @@ def _declare(position: Position, line: int, events: Events) -> None:
 def offers_something(position: Position, line: int, place: int) -> bool:
     """Whether a hex is next to a city that the line does not connect, or to another line."""
     return bool(position.board.towns_near[place] & ~position.cities[line] or position.near[place] & ~(1 << line))
+
+
+def is_next_to(position: Position, line: int, place: int) -> bool:
+    """Whether a hex is next to the line: who arrives there is absorbed by it, so the two do not meet (SR-12.4)."""
+    return bool(position.near[place] >> line & 1)
 
 
 def is_passable(position: Position, line: int, place: int) -> bool:
@@ -123,48 +131,6 @@ def reachable(position: Position, line: int, goal: list[int]) -> list[int]:
     return found
 
 
-def _could_meet(position: Position, line: int) -> bool:
-    """Whether a hex of R(line) is next to a hex of another locomotive's R."""
-    around = position.board.around
-    nowhere = [0] * len(around)
-    own = reachable(position, line, nowhere)
-    if not own:
-        return False
-    beside = nowhere[:]
-    for place in own:
-        for n in around[place]:
-            beside[n] = 1
-    if not _has_locomotive_around(position, line, beside):
-        return False
-    for other in position.running_lines():
-        if other != line:
-            found = reachable(position, other, beside)
-            if found and beside[found[-1]]:
-                return True
-    return False
-
-
-def _has_locomotive_around(position: Position, line: int, beside: list[int]) -> bool:
-    """Whether another locomotive stands at the free country that some marked hexes belong to, whichever way it looks.
-
-    Much quicker than asking where each can go, and mostly the answer is no.
-    """
-    around, line_at, town_at = position.board.around, position.line_at, position.board.town_at
-    queue = [h for h, mark in enumerate(beside) if mark and line_at[h] == NONE and town_at[h] == NONE]
-    seen = [0] * len(around)
-    for place in queue:
-        seen[place] = 1
-    for place in queue:
-        for n in around[place]:
-            owner = line_at[n]
-            if owner != NONE and owner != line and position.locomotive[owner] == n:
-                return True
-            if not seen[n] and owner == NONE and town_at[n] == NONE:
-                seen[n] = 1
-                queue.append(n)
-    return False
-
-
 def is_independent_by_definition(position: Position, line: int) -> bool:
     """SR-12.4 word for word, for the referee."""
     around = position.board.around
@@ -174,4 +140,5 @@ def is_independent_by_definition(position: Position, line: int) -> bool:
         return False
     nowhere = [0] * len(around)
     others = {h for other in position.running_lines() if other != line for h in reachable(position, other, nowhere)}
-    return not any(n in others for place in own for n in around[place])
+    meeting = {h for h in others if not is_next_to(position, line, h)}
+    return not any(n in meeting for place in own for n in around[place])
