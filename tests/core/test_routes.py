@@ -60,14 +60,37 @@ def followed(track, routes, demand, colour, origin, route):
             yield from followed(track, routes, demand, colour, origin, longer)
 
 
-def test_tables_are_current_until_a_link_is_added_or_changes_its_owner():
+def test_tables_keep_up_with_links_that_are_added_but_not_with_a_change_of_owner():
     track = network(Random(1), 5, 2)
     routes = Routes(track, [0] * CITIES, 0)
-    assert routes.is_current(track, 0)
-    assert not routes.is_current(track, 1)
-    assert not routes.is_current(track.copy(), 0)
+    assert routes.keeps_up(track)
+    assert not routes.keeps_up(track.copy())
     track.give_links(1, 0)
-    assert not routes.is_current(track, 0)
-    routes = Routes(track, [0] * CITIES, 0)
-    track.add_link(0, 0, 1, ())
-    assert not routes.is_current(track, 0)
+    assert not routes.keeps_up(track)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_tables_that_kept_up_answer_like_new_ones(seed):
+    rng = Random(seed)
+    track = network(rng, 2, 3)
+    colour_of = [rng.choice([NONE, 0, 1, 2]) for _ in range(CITIES)]
+    old = Routes(track, colour_of, 0)
+    for _ in range(12):
+        a, b = rng.sample(range(CITIES), 2)
+        track.add_link(rng.randrange(3), a, b, ())
+        assert old.keeps_up(track)
+        new = Routes(track, colour_of, 0)
+        for origin in range(CITIES):
+            assert old.startable(origin, 0b111) == new.startable(origin, 0b111)
+            for colour in range(COLOURS):
+                assert old.next_links(colour, origin, []) == new.next_links(colour, origin, [])
+
+
+def test_a_cube_that_starts_in_a_dead_end_counts_the_own_links_out_of_it():
+    # 0 - 1 - 2 are the mover's, 2 - 3 - 4 another's; the goal is 4. From 0 two own links pay for two others, from 1 one does not.
+    track = Track(TrackMap(rectangle("flat-top", 9, 9), range(0, 81, 9)))
+    for owner, a, b in ((0, 0, 1), (0, 1, 2), (1, 2, 3), (1, 3, 4)):
+        track.add_link(owner, a, b, ())
+    routes = Routes(track, [NONE, NONE, NONE, NONE, 0, NONE, NONE, NONE, NONE], 0)
+    assert routes.startable(0, 1) == 1
+    assert routes.startable(1, 1) == 0

@@ -9,9 +9,10 @@ How to use it
   cities where it may not end, as bits.
 - `is_possible` is quick and answers within a price; `cheapest` says what the rest costs, `NO_LIMIT` if it cannot be finished.
 
-Most questions are answered by a witness: for each place the cheapest rows to the nearest cities on an empty map are found
-once, and one of them that nothing lies in the way of is proof enough. Only where all of them are blocked the map is searched.
-The search is Dijkstra over (hex, side), which cannot see that a track enters a hex twice; where its answer does so, whole rows
+On an empty map the cheapest rows from each place to the nearest cities are found once, from the cities outwards. Where even
+these are too dear there is no way; one of them that nothing lies in the way of is proof enough. Only where all of them are
+blocked the map is searched, best first, with the prices on the empty map as what is still to pay at least.
+The search goes over (hex, side), which cannot see that a track enters a hex twice; where its answer does so, whole rows
 are tried.
 """
 
@@ -20,32 +21,35 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from rotonde.core.hexes import opposite
+from rotonde.core.hexes import NO_HEX, opposite
 from rotonde.core.track import NONE, PAIR_MASK, PAIR_OF, PAIRS_A_HEX, TWO_TRACKS, Prices, Track, TrackMap
 
 NO_LIMIT: Final = 1 << 30
-WITNESSES: Final = 5
+NEAREST: Final = 5
 MOST_TRIED: Final = 50_000
+NODE_BITS: Final = 24
 
 
 class Row:
     """A row of tiles to a city, on an empty map."""
 
-    def __init__(self, side: int, tiles: tuple[int, ...], goal: int, price: int) -> None:
+    def __init__(self, side: int, tiles: list[int]) -> None:
         """`side` is the one that the first tile comes in by: the link's own end may reserve it already."""
-        self.goal = goal
-        self.price = price
         self.hexes: list[int] = [tile // PAIRS_A_HEX for tile in tiles]
         self.blocked_by: list[int] = [PAIR_MASK[tile % PAIRS_A_HEX] | TWO_TRACKS for tile in tiles]
         self.blocked_by[0] &= ~(1 << side)
+        self.is_simple: bool = _is_simple(tiles)
 
-    def is_free(self, used: list[int]) -> bool:
-        """Whether nothing lies in its way."""
-        blocked_by = self.blocked_by
-        for i, place in enumerate(self.hexes):  # noqa: SIM110 (a third faster than all())
+    def is_free(self, used: list[int], tiles: tuple[int, ...]) -> bool:
+        """Whether it enters no hex twice, nothing lies in its way, and it goes through no hex of the link."""
+        hexes, blocked_by = self.hexes, self.blocked_by
+        for i, place in enumerate(hexes):
             if used[place] & blocked_by[i]:
                 return False
-        return True
+        for tile in tiles:
+            if tile // PAIRS_A_HEX in hexes:
+                return False
+        return self.is_simple
 
 
 class Finishing:
@@ -54,9 +58,50 @@ class Finishing:
     def __init__(self, track_map: TrackMap, prices: Prices) -> None:
         self.map = track_map
         self.price: list[int] = prices.tile
+        places = len(track_map.neighbour)
         # (tile, price, next place or -1 - city) for each place and each way to go on; made when first asked for.
-        self.steps: list[list[tuple[int, int, int]] | None] = [None] * len(track_map.neighbour)
-        self.rows: list[list[Row] | None] = [None] * len(track_map.neighbour)
+        self.steps: list[list[tuple[int, int, int]] | None] = [None] * places
+        # The cheapest rows from each place, cheapest first, at `NEAREST * place + n`: the city (NONE where there are no more),
+        # the price, the first tile, where the row goes on, and the row itself once it was asked for.
+        self.goal: list[int] = [NONE] * (NEAREST * places)
+        self.least: list[int] = [NO_LIMIT] * (NEAREST * places)
+        self.first: list[int] = [NONE] * (NEAREST * places)
+        self.rest: list[int] = [NONE] * (NEAREST * places)
+        self.rows: list[Row | None] = [None] * (NEAREST * places)
+        self._find_rows()
+
+    def _find_rows(self) -> None:
+        """From the cities outwards, by price: `waiting[price]` holds (place, tile, city, rest of the row)."""
+        track_map = self.map
+        waiting: list[list[tuple[int, int, int, int]]] = []
+        for city, place in enumerate(track_map.city_hex):
+            for side in range(6):
+                self._queue(waiting, 0, 6 * place + side, city, NONE)
+        price = 0
+        while price < len(waiting):
+            for place_side, tile, city, rest in waiting[price]:
+                number = NEAREST * place_side
+                while number < NEAREST * (place_side + 1) and self.goal[number] not in (NONE, city):
+                    number += 1
+                if number < NEAREST * (place_side + 1) and self.goal[number] == NONE:
+                    self.goal[number], self.least[number] = city, price
+                    self.first[number], self.rest[number] = tile, rest
+                    self._queue(waiting, price, place_side, city, number)
+            price += 1
+
+    def _queue(self, waiting: list[list[tuple[int, int, int, int]]], price: int, place_side: int, city: int, rest: int) -> None:
+        """Every tile that leads to a place, or into a city."""
+        track_map, back = self.map, opposite(place_side % 6)
+        place = track_map.neighbour[place_side]
+        if place == NO_HEX:
+            return
+        for side in track_map.turns[back]:
+            tile = place * PAIRS_A_HEX + PAIR_OF[6 * side + back]
+            if track_map.possible[tile]:
+                total = price + self.price[tile]
+                while len(waiting) <= total:
+                    waiting.append([])
+                waiting[total].append((6 * place + side, tile, city, rest))
 
     def steps_from(self, place_side: int) -> list[tuple[int, int, int]]:
         """Every tile that could go on from a place on an empty map: tile, price, and where that leads."""
@@ -76,94 +121,95 @@ class Finishing:
         self.steps[place_side] = steps
         return steps
 
-    def rows_from(self, place_side: int) -> list[Row]:
-        """The cheapest rows from a place to the nearest cities, cheapest first."""
-        known = self.rows[place_side]
-        if known is not None:
-            return known
-        found: list[Row] = []
-        goals: set[int] = set()
-        closed: set[int] = set()
-        heap: list[tuple[int, tuple[int, ...], int]] = [(0, (), place_side)]
-        while heap and len(found) < WITNESSES:
-            price, tiles, here = heappop(heap)
-            if here < 0:
-                if here not in goals and _is_simple(tiles):
-                    goals.add(here)
-                    found.append(Row(place_side % 6, tiles, -1 - here, price))
-                continue
-            if here in closed:
-                continue
-            closed.add(here)
-            for tile, cost, goes_on in self.steps_from(here):
-                heappush(heap, (price + cost, (*tiles, tile), goes_on))
-        self.rows[place_side] = found
-        return found
+    def _row(self, number: int) -> Row:
+        row = self.rows[number]
+        if row is None:
+            tiles: list[int] = []
+            at = number
+            while at != NONE:
+                tiles.append(self.first[at])
+                at = self.rest[at]
+            row = Row(number // NEAREST % 6, tiles)
+            self.rows[number] = row
+        return row
 
     def is_possible(self, track: Track, tiles: tuple[int, ...], place_side: int, barred: int, most_price: int) -> bool:
         """Whether a link of these tiles, which goes on there, can be finished for at most that price."""
         if track.used[place_side // 6] >= TWO_TRACKS:
             return False
-        found = self._has_witness(track, tiles, place_side, barred, most_price)
-        if found == NONE:
-            return self.cheapest(track, tiles, place_side, barred, most_price) <= min(most_price, NO_LIMIT - 1)
-        return found == 1
+        payable = False
+        for number in range(NEAREST * place_side, NEAREST * (place_side + 1)):
+            if self.least[number] > most_price or self.goal[number] == NONE:
+                # Rows are sorted: none that follows is cheaper.
+                return payable and self.cheapest(track, tiles, place_side, barred, most_price) < NO_LIMIT
+            if not barred >> self.goal[number] & 1:
+                payable = True
+                if self._row(number).is_free(track.used, tiles):
+                    return True
+        return self.cheapest(track, tiles, place_side, barred, most_price) < NO_LIMIT
 
-    def _has_witness(self, track: Track, tiles: tuple[int, ...], place_side: int, barred: int, most_price: int) -> int:
-        """1 if a known row proves it, 0 if no row can be cheap enough, NONE if that is not known."""
-        rows = self.rows_from(place_side)
-        if not rows:
-            return NONE
-        for row in rows:
-            if row.price > most_price:
-                # Rows are sorted; if even the first is too dear, so is every other.
-                return 0 if row is rows[0] else NONE
-            if not barred >> row.goal & 1 and row.is_free(track.used) and not _meets(tiles, row.hexes):
-                return 1
-        return NONE
+    def _still_to_pay(self, place_side: int, barred: int) -> int:
+        """No row from a place to a city that is not barred is cheaper."""
+        least = 0
+        for number in range(NEAREST * place_side, NEAREST * (place_side + 1)):
+            least = self.least[number]
+            if least == NO_LIMIT or not barred >> self.goal[number] & 1:
+                break
+        return least
 
-    def cheapest(self, track: Track, tiles: tuple[int, ...], place_side: int, barred: int, most_price: int = NO_LIMIT) -> int:
+    def cheapest(self, track: Track, tiles: tuple[int, ...], place_side: int, barred: int, most_price: int = NO_LIMIT - 1) -> int:
         """What the rest of a link costs at least; NO_LIMIT if it cannot be finished, or not for that price."""
-        closed_hexes = {tile // PAIRS_A_HEX for tile in tiles}
-        heap: list[tuple[int, tuple[int, ...], int]] = [(0, (), place_side)]
-        closed: set[int] = set()
+        own_hexes = [tile // PAIRS_A_HEX for tile in tiles]
+        prices, laid, before, places = [0], [NONE], [NONE], [place_side]
+        best: dict[int, int] = {place_side: 0}
+        heap: list[int] = [0]
         while heap:
-            price, row, here = heappop(heap)
+            node = heappop(heap) & (1 << NODE_BITS) - 1
+            price, here = prices[node], places[node]
             if here < 0:
-                if _is_simple(row):
+                if _is_simple(_laid(laid, before, node)):
                     return price
-                return self._cheapest_simple(track, closed_hexes, place_side, barred, most_price)
-            if here in closed:
+                return self._cheapest_simple(track, own_hexes, place_side, barred, most_price)
+            if best[here] < price:
                 continue
-            closed.add(here)
-            for tile, cost, goes_on in self._free_steps(track, closed_hexes, here, place_side, barred):
-                if price + cost <= most_price and goes_on not in closed:
-                    heappush(heap, (price + cost, (*row, tile), goes_on))
+            for tile, cost, goes_on in self._free_steps(track, own_hexes, here, place_side, barred):
+                total = price + cost
+                at_least = total if goes_on < 0 else total + self._still_to_pay(goes_on, barred)
+                if at_least > most_price or best.get(goes_on, NO_LIMIT) <= total:
+                    continue
+                best[goes_on] = total
+                heappush(heap, at_least << NODE_BITS | len(places))
+                prices.append(total)
+                laid.append(tile)
+                before.append(node)
+                places.append(goes_on)
         return NO_LIMIT
 
-    def _cheapest_simple(self, track: Track, closed_hexes: set[int], place_side: int, barred: int, most_price: int) -> int:
+    def _cheapest_simple(self, track: Track, own_hexes: list[int], place_side: int, barred: int, most_price: int) -> int:
         """The same over whole rows, so that none enters a hex twice."""
-        heap: list[tuple[int, tuple[int, ...], int]] = [(0, (), place_side)]
+        heap: list[tuple[int, int, tuple[int, ...], int]] = [(0, 0, (), place_side)]
         tried = 0
         while heap and tried < MOST_TRIED:
-            price, row, here = heappop(heap)
+            _, price, row, here = heappop(heap)
             tried += 1
             if here < 0:
                 return price
             hexes = [tile // PAIRS_A_HEX for tile in row]
-            for tile, cost, goes_on in self._free_steps(track, closed_hexes, here, place_side, barred):
-                if price + cost <= most_price and tile // PAIRS_A_HEX not in hexes:
-                    heappush(heap, (price + cost, (*row, tile), goes_on))
+            for tile, cost, goes_on in self._free_steps(track, own_hexes, here, place_side, barred):
+                total = price + cost
+                at_least = total if goes_on < 0 else total + self._still_to_pay(goes_on, barred)
+                if at_least <= most_price and tile // PAIRS_A_HEX not in hexes:
+                    heappush(heap, (at_least, total, (*row, tile), goes_on))
         return NO_LIMIT
 
-    def _free_steps(self, track: Track, closed_hexes: set[int], here: int, begin: int, barred: int) -> list[tuple[int, int, int]]:
+    def _free_steps(self, track: Track, own_hexes: list[int], here: int, begin: int, barred: int) -> list[tuple[int, int, int]]:
         """The tiles that may go on from a place with what lies there."""
         place = here // 6
         used = track.used[place]
-        if used >= TWO_TRACKS or place in closed_hexes:
-            return []
-        used &= ~(1 << here % 6) if here == begin else ~0
         free: list[tuple[int, int, int]] = []
+        if used >= TWO_TRACKS or place in own_hexes:
+            return free
+        used &= ~(1 << here % 6) if here == begin else ~0
         for step in self.steps_from(here):
             if used & PAIR_MASK[step[0] % PAIRS_A_HEX]:
                 continue
@@ -172,11 +218,15 @@ class Finishing:
         return free
 
 
-def _is_simple(tiles: tuple[int, ...]) -> bool:
+def _laid(laid: list[int], before: list[int], node: int) -> list[int]:
+    """The tiles of a row, from its last one back."""
+    row: list[int] = []
+    while before[node] != NONE:
+        row.append(laid[node])
+        node = before[node]
+    return row
+
+
+def _is_simple(tiles: list[int]) -> bool:
     """Whether a row enters no hex twice."""
     return len({tile // PAIRS_A_HEX for tile in tiles}) == len(tiles)
-
-
-def _meets(tiles: tuple[int, ...], hexes: list[int]) -> bool:
-    """Whether a row goes through a hex of the link."""
-    return any(tile // PAIRS_A_HEX in hexes for tile in tiles)

@@ -7,8 +7,11 @@ from random import Random
 import pytest
 from share_table import actions, cash, decide, lay, legal, reasons, table
 
+from rotonde.core.contract import DEALER
+from rotonde.core.link_plans import NO_LIMIT, find
 from rotonde.core.track import NONE
 from rotonde.games.shares.events import BondsTaken, LinkFinished, SharesIssued
+from rotonde.games.shares.game import GAME
 from rotonde.games.shares.position import ACT, BUILD, SECOND
 
 
@@ -239,3 +242,30 @@ def test_whole_link_plans_can_be_laid_tile_by_tile(seed):
         events = decide(after, *[str(state.board.track.action(tile)) for tile in plan.tiles])
         assert cost(events) == plan.price
         assert {after.track.city_a[-1], after.track.city_b[-1]} == {plan.origin, plan.goal}
+
+
+@pytest.mark.rule("EA-5.3", "EA-5.5")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_tiles_that_may_go_on_are_those_from_which_a_link_can_be_planned_and_paid(seed):
+    state, rng = GAME.start(players=3 + seed % 3, seed=seed), Random(seed)
+    asked = 0
+    while not state.over and asked < 60:
+        seat = state.to_act[0]
+        found = state.legal(seat) if seat != DEALER else []
+        if state.stage == BUILD:
+            asked += 1
+            link = state.track.unfinished[-1]
+            tiles = {tile for tile in state.track.extensions(link) if can_be_paid(state, tile)}
+            assert {state.board.track.action(tile) for tile in tiles} == set(found)
+        state.apply(seat, state.deal() if seat == DEALER else rng.choice(found))
+    assert asked == 60
+
+
+def can_be_paid(state, tile: int) -> bool:
+    """Whether the tile finishes the link, or a plan does after it, within what the company can pay: found by another search."""
+    after = state.track.copy()
+    prices = state.board.tariffs[1 if state.second else 0]
+    left = state.capacity(state.company) - state.build_price - prices.tile[tile]
+    if after.lay(state.company, tile) != NONE:
+        return left >= 0
+    return bool(find(after, state.company, prices, NO_LIMIT, 1, [], False, left))

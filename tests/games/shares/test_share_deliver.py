@@ -70,7 +70,6 @@ def test_the_first_link_is_the_companys_own():
     assert reasons(state, "deliver yellow Hull") == [("EA-5.6", "no_route")]
     both = rounds(["GER Hull–York", "MR York–Leeds"], {"Hull": "yellow", "York": "yellow"})
     lay(both, "MR Hull–York")
-    both.routes = None
     decide(both, "deliver yellow Hull")
     assert legal(both) == ["via 3"]
     assert ("RT-8.3", "first_link_of_another") in reasons(both, "via 1")
@@ -127,7 +126,7 @@ def test_fast_steps_agree_with_whole_routes():
     cubes = {"Hull": "red black yellow", "Leeds": "blue red purple", "Darlington": "red blue", "Manchester": "blue purple"}
     state = rounds(links, cubes)
     for company in (2, 3, 5):
-        state.company, state.routes = company, None
+        state.company = company
         demand = Demand(len(state.bag), state.board.city_colour, state.cubes)
         whole = {(d.colour, d.origin, d.route) for d in find(state.track, demand, company, NO_LIMIT, own_at_least_others=True)}
         assert stepped(state) == whole

@@ -15,11 +15,11 @@ from rotonde.games.shares.position import MOVE, Events, Position
 
 
 def routes(position: Position) -> Routes:
-    """The searches of the company in turn; their tables are kept while nothing changes."""
-    known = position.routes
-    if known is None or not known.is_current(position.track, position.company):
+    """The searches of the company in turn; their tables are kept until links change hands."""
+    known = position.routes[position.company]
+    if known is None or not known.keeps_up(position.track):
         known = Routes(position.track, position.board.city_colour, position.company)
-        position.routes = known
+        position.routes[position.company] = known
     return known
 
 

@@ -92,13 +92,11 @@ def _company_actions(position: Position) -> list[ShareAction]:
 
 def _deliveries(position: Position) -> list[ShareAction]:
     """Every cube that the company could deliver."""
-    track, company, colours = position.track, position.company, len(position.bag)
+    colours = len(position.bag)
     actions: list[ShareAction] = []
-    if company not in track.owner:
-        return actions
     routes = deliver.routes(position)
-    for city, links in enumerate(track.at):
-        if position.empty[city] or not any(track.owner[link] == company for link in links):
+    for city in routes.own_cities:
+        if position.empty[city]:
             continue
         waiting = 0
         for colour in range(colours):

@@ -95,7 +95,7 @@ class Position:
     ballot: SealedChoice | None
 
     track: Track
-    routes: Routes | None  # a table of `core.routes`, kept while it is current; never copied
+    routes: list[Routes | None]  # for each company its tables of `core.routes`, kept while they keep up; never copied
     bag: list[int]
     cubes: list[int]  # [city * colours + colour]
     empty: list[int]  # 1 where an empty-city marker lies
@@ -115,7 +115,7 @@ class Position:
         self.setting = setting
         self.board = setting.board
         self.seats = setting.players
-        self.routes = None
+        self.routes = [None] * len(setting.board.companies)
 
     def set_up(self, seed: str | None) -> None:
         """Before anything is dealt (EA-1)."""
