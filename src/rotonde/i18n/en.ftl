@@ -404,6 +404,7 @@ objection-game-over = The game is over.
 objection-not-your-decision = It is somebody else's decision now.
 objection-unknown-seat = There is no such seat at this table.
 objection-first-player-not-drawn = First the dealer draws who begins.
+objection-only-for-the-dealer = Only the dealer does that.
 objection-not-for-the-dealer = That is for the players to do, not for the dealer.
 objection-first-player-known = The first player has been drawn already.
 objection-may-not-pass = You may only pass in a veto; in your turn you must take an action.

@@ -402,6 +402,7 @@ objection-game-over = La partie est terminée.
 objection-not-your-decision = La décision revient à quelqu’un d’autre.
 objection-unknown-seat = Cette place n’existe pas à cette table.
 objection-first-player-not-drawn = Le hasard doit d’abord désigner qui commence.
+objection-only-for-the-dealer = Seul le hasard en décide.
 objection-not-for-the-dealer = C’est aux joueurs de le faire, pas au hasard.
 objection-first-player-known = Le premier joueur est déjà désigné.
 objection-may-not-pass = On ne passe que lors d’un veto ; à votre tour, vous devez jouer un coup.

@@ -51,8 +51,8 @@ def test_an_action_of_another_game() -> None:
 
 def test_the_dealer_does_not_play() -> None:
     state = choosing(2)
-    assert refused(state, "keep hudson", rotonde.DEALER) == ["EW-2.1 not_your_decision", "RT-4.4 not_for_the_dealer"]
-    assert refused(state, "inspect", rotonde.DEALER) == ["EW-2.1 not_your_decision", "RT-4.4 not_for_the_dealer"]
+    assert refused(state, "keep hudson", rotonde.DEALER) == ["RT-4.4 not_for_the_dealer", "EW-2.1 not_your_decision"]
+    assert refused(state, "inspect", rotonde.DEALER) == ["RT-4.4 not_for_the_dealer", "EW-2.1 not_your_decision"]
 
 
 @pytest.mark.parametrize(

@@ -250,7 +250,7 @@ def test_nobody_stops_an_own_delivery() -> None:
     give_card(state, 0, "inspector")
     give_card(state, 1, "inspector")
     play(state, FOUR[0])
-    assert refused(state, "inspect", 0) == ["EW-5.4 not_your_decision", "EW-5.3 own_delivery"]
+    assert refused(state, "inspect", 0) == ["EW-5.3 own_delivery", "EW-5.4 not_your_decision"]
 
 
 @pytest.mark.rule("EW-5.3")
@@ -262,7 +262,7 @@ def test_an_inspector_is_played_only_against_a_delivery_and_by_who_has_it() -> N
     assert refused(state, "allow") == ["EW-5.4 no_delivery_to_allow"]
     assert refused(state, "use inspector") == ["RT-9.5 card_not_for_a_build"]
     play(state, FOUR[0])
-    assert refused(state, "inspect", 2) == ["EW-5.4 not_your_decision", "EW-5.3 no_inspector_held"]
+    assert refused(state, "inspect", 2) == ["EW-5.3 no_inspector_held", "EW-5.4 not_your_decision"]
     assert refused(state, "pass", 1) == ["EW-5.4 inspection_open"]
     assert refused(state, "upgrade", 0) == ["EW-5.4 not_your_decision", "EW-5.4 inspection_open"]
 

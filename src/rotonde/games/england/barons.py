@@ -22,8 +22,9 @@ from rotonde.games.tycoon.position import DEAL_SECRETS, Events
 def dealing_objections(position: EnglandPosition, action: DealBarons) -> Iterator[Objection]:
     """Every rule that forbids dealing these cards now."""
     if position.stage != DEAL_SECRETS:
-        yield Objection("EW-2.1", "no_barons_to_deal")
-    elif action.seat != position.dealt:
+        yield Objection("EW-2.1", "no_barons_to_deal")  # who has which card is nobody's business now
+        return
+    if action.seat != position.dealt:
         yield Objection("EW-2.1", "barons_for_another_seat", seat=action.seat, right=position.dealt)
     if len(action.cards) != BARONS_DEALT or len(set(action.cards)) != BARONS_DEALT:
         yield Objection("EW-2.1", "not_two_barons", number=len(set(action.cards)))
@@ -33,7 +34,8 @@ def dealing_objections(position: EnglandPosition, action: DealBarons) -> Iterato
             yield Objection("EW-2.2", "unknown_baron", card=card)
         elif kind in position.offered:
             yield Objection("EW-2.1", "baron_dealt_already", card=card)
-    if kinds != sorted(kinds):
+    known = [kind for kind in kinds if kind != NONE]
+    if known != sorted(known):
         yield Objection("EW-2.1", "barons_not_in_order")
 
 

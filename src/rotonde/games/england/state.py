@@ -11,7 +11,7 @@ from rotonde.games.england import barons, bonds, inspector, passenger, referee, 
 from rotonde.games.england.actions import Allow, DealBarons, Inspect, KeepBaron
 from rotonde.games.england.position import CHOOSE_BARONS, INSPECTION, EnglandPosition
 from rotonde.games.england.steps import BaronChoice, BaronDeal, Inspection
-from rotonde.games.tycoon.actions import BuildWest, DealTycoon, Deliver, Issue
+from rotonde.games.tycoon.actions import BuildWest, DealCubes, DealTycoon, Deliver, DrawFirst, Issue, TurnUp
 from rotonde.games.tycoon.deliver import goal_of
 from rotonde.games.tycoon.position import DEAL_SECRETS, OVER, Events
 
@@ -111,6 +111,8 @@ class EnglandState(EnglandPosition):
         """Every rule that forbids an action."""
         if self.stage == OVER or not DEALER <= seat < self.seats:
             yield from super().reasons(seat, action)
+        elif seat != DEALER and isinstance(action, (DealBarons, DealCubes, TurnUp, DrawFirst)):
+            yield Objection("RT-4.4", "only_for_the_dealer")  # and no word of the case, which may be a secret
         elif isinstance(action, (Inspect, Allow, KeepBaron, DealBarons)):
             yield from self._new_reasons(seat, action)
         elif self.stage == INSPECTION:

@@ -102,8 +102,9 @@ def _cube_objections(position: Position, action: DealCubes) -> Iterator[Objectio
 
 def _secret_objections(position: Position, action: DealTycoon) -> Iterator[Objection]:
     if position.stage != DEAL_SECRETS:
-        yield Objection("RT-2.2", "no_tycoon_to_deal")
-    elif action.seat != position.dealt:
+        yield Objection("RT-2.2", "no_tycoon_to_deal")  # who has which card is nobody's business now
+        return
+    if action.seat != position.dealt:
         yield Objection("RT-2.2", "tycoon_for_another_seat", seat=action.seat)
     kind = position.board.secret_index.get(action.card, NONE)
     if kind == NONE:

@@ -9,6 +9,7 @@ from typing import Final
 from rotonde.core.chance import fresh_seed, outcome_rng
 from rotonde.core.contract import DEALER, Action, Event, Game, IllegalAction, JsonDict, Objection, OptionValue, Step
 from rotonde.core.link_plans import LinkPlan, find
+from rotonde.core.rulebook import in_order
 from rotonde.core.track import NONE
 from rotonde.games.tycoon import (
     auction,
@@ -143,7 +144,7 @@ class TycoonState(Position):
         return legal.legal(self, seat)
 
     def objections(self, seat: int, action: Action) -> list[Objection]:
-        return list(self.reasons(seat, action))
+        return in_order(self.rules.books, self.reasons(seat, action))
 
     def play(self, seat: int, action: Action) -> list[Event]:
         objections = self.objections(seat, action)
@@ -304,6 +305,9 @@ class TycoonState(Position):
             return
         if not DEALER <= seat < self.seats:
             yield Objection("RT-4.4", "unknown_seat", number=seat)
+            return
+        if seat != DEALER and isinstance(action, (DealCubes, DealTycoon, TurnUp, DrawFirst)):
+            yield Objection("RT-4.4", "only_for_the_dealer")  # and no word of the case, which may be a secret
             return
         if seat not in self.to_act:
             yield Objection("RT-4.1" if self.stage == AUCTION else "RT-4.4", "not_your_decision")
