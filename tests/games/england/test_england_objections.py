@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from random import Random
 
 import pytest
@@ -22,7 +23,7 @@ def test_a_player_who_asks_about_the_dealers_action_learns_nothing(text: str) ->
 def test_once_barons_are_dealt_nobody_is_told_which() -> None:
     state = begun()
     cards = [card.id for card in state.board.secrets]
-    for one, two in zip(cards, cards[1:], strict=False):
+    for one, two in itertools.pairwise(cards):
         told = [o.code for o in state.objections(rotonde.DEALER, GAME.parse(f"barons 1 {one} {two}"))]
         assert told == ["not_your_decision", "no_barons_to_deal"]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playing import nearly_legal, positions, random_game
 from tycoon_table import GAME, begun, drawn_board, play, refused
 
 import rotonde
+from playing import nearly_legal, positions, random_game
 from rotonde.core.contract import Objection
 from rotonde.core.rulebook import place_in
 
