@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rocket_table import arrange, happened, money, opening, play
+from rocket_table import arrange, happened, money, opening, play, seat_view
 
 from rotonde.games.rocket.events import CommodityIncome, FinalShareIncome, FinalStationIncome, TokensDiscarded
 
@@ -26,6 +26,27 @@ def test_tokens_of_cities_that_no_line_connects_are_discarded():
     assert happened(events, TokensDiscarded) == [TokensDiscarded(1, "Cambridge", 2)]
     assert happened(events, CommodityIncome) == [CommodityIncome(0, "leather", 6)]
     assert money(state) == [6, 0, 0]
+
+
+@pytest.mark.rule("SR-14.1")
+def test_discarded_tokens_leave_the_hand_and_the_game():
+    state, events = ended(
+        lines={"GWR": "C13"},
+        tokens={"Gloucester leather": (1, 0, 0), "Cambridge leather": (1, 1, 0), "Cambridge beer": (1, 0, 0)},
+    )
+    assert happened(events, TokensDiscarded) == [TokensDiscarded(0, "Cambridge", 2), TokensDiscarded(1, "Cambridge", 1)]
+    for viewer in (None, 0, 1, 2):
+        view = state.view(viewer)
+        assert [seat["tokens"] for seat in view["seats"]] == [{"Gloucester": {"leather": 1}}, {}, {}]
+        assert view["bank"]["tokens"].get("Cambridge") is None
+        assert view["bank"]["tokens"]["Reading"]  # nobody held these: they stay where they lie
+
+
+@pytest.mark.rule("SR-14.1")
+def test_before_the_end_every_token_is_kept():
+    state = arrange(tokens={"Cambridge leather": (0, 2, 0)})
+    play(state, "extend SER P14")
+    assert seat_view(state, 1)["tokens"] == {"Cambridge": {"leather": 2}}
 
 
 @pytest.mark.rule("SR-14.1")
@@ -84,6 +105,13 @@ def test_stations_of_each_line_pay_a_thousand_a_city():
 
 
 @pytest.mark.rule("SR-14.3")
+def test_half_of_an_odd_number_is_rounded_down():
+    # LSWR connects Southampton, Reading and Swindon: 3 for the first, 1 for the second.
+    _, events = ended(lines={"LSWR": "G16 G15 F14"}, stations={"G16": 1, "F14": 1, "G15": 2})
+    assert happened(events, FinalStationIncome) == [FinalStationIncome(1, "LSWR", 3), FinalStationIncome(2, "LSWR", 1)]
+
+
+@pytest.mark.rule("SR-14.3")
 def test_independent_lines_are_included():
     _, events = ended(lines={"L&Y": "A4 B3 B2 B1"}, independent=("L&Y",), stations={"B2": 1})
     assert happened(events, FinalStationIncome) == [FinalStationIncome(1, "L&Y", 1)]
@@ -100,6 +128,12 @@ def test_shares_of_each_line_pay_a_thousand_a_city():
     state, events = ended(lines={"GWR": "D14 D15"}, shares={"GWR": (1, 3, 2)})
     assert happened(events, FinalShareIncome) == [FinalShareIncome(1, "GWR", 2), FinalShareIncome(2, "GWR", 1)]
     assert money(state) == [0, 2, 1]
+
+
+@pytest.mark.rule("SR-14.4")
+def test_half_of_an_odd_number_of_cities_is_rounded_down_for_shares():
+    _, events = ended(lines={"LSWR": "G16 G15 F14"}, shares={"LSWR": (2, 0, 1)})
+    assert happened(events, FinalShareIncome) == [FinalShareIncome(0, "LSWR", 3), FinalShareIncome(2, "LSWR", 1)]
 
 
 @pytest.mark.rule("SR-14.4")

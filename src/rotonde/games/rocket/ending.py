@@ -44,20 +44,25 @@ def finish(position: Position, reason: str, events: Events) -> None:
 
 
 def _discard_tokens(position: Position, events: Events) -> None:
-    """SR-14.1: tokens of big cities that no line connects do not count."""
+    """SR-14.1: tokens of big cities that no line connects leave the hands."""
     connected = connected_cities(position)
-    board = position.board
-    kinds = len(position.tokens_left)
-    for city in board.big_cities:
+    for city in position.board.big_cities:
         if connected >> city & 1:
             continue
         for seat in range(position.seats):
-            number = 0
-            for token in range(kinds):
-                if board.token_city[token] == city:
-                    number += position.tokens_held[seat * kinds + token]
+            number = _give_up_tokens(position, seat, city)
             if number and events is not None:
-                events.append(TokensDiscarded(seat, board.towns[city], number))
+                events.append(TokensDiscarded(seat, position.board.towns[city], number))
+
+
+def _give_up_tokens(position: Position, seat: int, city: int) -> int:
+    """Take all tokens of a city from a seat; how many there were."""
+    number, first = 0, seat * len(position.tokens_left)
+    for token, owner in enumerate(position.board.token_city):
+        if owner == city:
+            number += position.tokens_held[first + token]
+            position.tokens_held[first + token] = 0
+    return number
 
 
 def connected_cities(position: Position) -> int:
@@ -69,13 +74,11 @@ def connected_cities(position: Position) -> int:
 
 
 def commodity_counts(position: Position, commodity: int) -> list[int]:
-    """How many tokens of a commodity each seat has that count (SR-14.1)."""
-    board = position.board
-    connected = connected_cities(position)
+    """How many tokens of a commodity each seat has."""
     kinds = len(position.tokens_left)
     counts = [0] * position.seats
-    for token in range(kinds):
-        if board.token_commodity[token] == commodity and connected >> board.token_city[token] & 1:
+    for token, kind in enumerate(position.board.token_commodity):
+        if kind == commodity:
             for seat in range(position.seats):
                 counts[seat] += position.tokens_held[seat * kinds + token]
     return counts

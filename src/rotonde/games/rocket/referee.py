@@ -9,6 +9,7 @@ from rotonde.games.rocket.board import (
     STATIONS_A_PLAYER,
     TRACK_TILES,
 )
+from rotonde.games.rocket.ending import connected_cities
 from rotonde.games.rocket.extend import targets
 from rotonde.games.rocket.independence import find_path, is_independent_by_definition
 from rotonde.games.rocket.position import FIRST_PLAYER, NONE, OVER, RELOCATE, TURN, VETO, Position
@@ -51,9 +52,12 @@ def _check_pieces(position: Position) -> None:
         stations = position.supply[seat] + position.station_at.count(seat) + in_hand
         assert stations == STATIONS_A_PLAYER, f"seat {seat} has {stations} stations (SR-1.4)"
     kinds = len(board.token_count)
+    connected = connected_cities(position)
     for token, number in enumerate(board.token_count):
         held = sum(position.tokens_held[seat * kinds + token] for seat in range(position.seats))
-        assert position.tokens_left[token] + held == number, "tokens are not conserved (SR-1.5)"
+        found = position.tokens_left[token] + held
+        discarded = position.stage == OVER and not connected >> board.token_city[token] & 1  # SR-14.1
+        assert found == number or (discarded and found < number), "tokens are not conserved (SR-1.5)"
     assert position.passengers_left + sum(position.passengers) == PASSENGER_TOKENS, "passengers are not conserved"
     tiles = sum(1 for h, line in enumerate(position.line_at) if line != NONE and not position.has_locomotive(h))
     assert tiles == position.tiles_laid, f"{tiles} tiles lie, {position.tiles_laid} were counted"
