@@ -144,6 +144,7 @@ def test_with_the_option_only_stations_that_are_not_on_a_line_are_moved():
     state = arrange(lines={"GWR": "D14 E15 F15"}, stations={"E15": 0, "F15": 0, "B8": 0}, move_stations="unlinked")
     assert may(state, "lift B8")
     for place in ("E15", "F15"):  # on a tile, under the locomotive
+        assert not may(state, f"lift {place}")
         assert refused(state, f"lift {place}") == [("SR-4.3", "station_on_line_stays")]
 
 

@@ -136,6 +136,23 @@ def test_the_next_bidder_may_put_it_elsewhere_again():
     assert where(state) == "E16"
 
 
+@pytest.mark.rule("SR-6.2")
+def test_all_see_who_has_bid_what_and_who_is_still_asked():
+    state = disputed((1, 2, 3))
+    play(state, "extend GWR D16")
+    shown = {"line": "GWR", "first_choice": "D16", "allowed": ["C16", "D16", "E16"]}
+    for viewer in (None, 0, 1, 2):
+        veto = state.view(viewer)["veto"]
+        assert {key: sorted(veto[key]) if key == "allowed" else veto[key] for key in shown} == shown
+        assert [veto[key] for key in ("to", "bid", "bidder", "still_to_ask")] == ["D16", 0, None, [1, 2]]
+    play(state, "bid 1 C16")
+    assert [state.view(0)["veto"][key] for key in ("to", "bid", "bidder", "still_to_ask")] == ["C16", 1, 1, [2]]
+    play(state, "pass")
+    assert [state.view(0)["veto"][key] for key in ("to", "bid", "bidder", "still_to_ask")] == ["C16", 1, 1, [0]]
+    play(state, "bid 1 D16")
+    assert state.view(0)["veto"] is None
+
+
 @pytest.mark.rule("SR-6.3")
 def test_no_other_hex():
     state = disputed()

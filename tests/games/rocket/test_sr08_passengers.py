@@ -45,6 +45,13 @@ def test_a_mover_who_wins_the_veto_earns_it():
     assert passengers(state) == [1, 0, 0]
 
 
+@pytest.mark.rule("SR-8.1", "SR-8.2")
+def test_a_mover_who_wins_the_veto_earns_none_at_an_own_station():
+    state = on_the_way(owner=0, held=(2, 2, 0))
+    assert happened(play(state, "extend GWR D16", "bid 1 C16", "bid 1 D16"), PassengersTaken) == []
+    assert (line_of(state, "GWR")["locomotive"], passengers(state)) == ("D16", [0, 0, 0])
+
+
 @pytest.mark.rule("SR-8.2")
 @pytest.mark.parametrize("mover_put_it", ["D16", "C16"])
 def test_after_a_bid_that_wins_nobody_earns_it(mover_put_it):

@@ -8,6 +8,7 @@ import pytest
 from rocket_table import arrange, drawn, happened, kinds, money, opening, play
 
 from rotonde.games.rocket.events import CityIncome, TownIncome
+from rotonde.games.rocket.steps import Turn
 
 
 @pytest.mark.rule("SR-10.1")
@@ -187,6 +188,16 @@ def test_the_money_of_others_is_hidden_while_the_game_runs():
     state = arrange(money=(7, 8, 9))
     assert [seat["money"] for seat in state.view(1)["seats"]] == [None, 8, None]
     assert [seat["money"] for seat in state.view(None)["seats"]] == [None, None, None]
+
+
+@pytest.mark.rule("SR-10.8")
+@pytest.mark.parametrize("line", ["lift B8", "extend GWR D14"], ids=["relocate", "veto"])
+def test_it_is_hidden_in_every_step(line):
+    state = arrange(money=(7, 8, 9), stations={"B8": 0}, shares={"GWR": (2, 2, 2)})
+    play(state, line)
+    assert state.step != Turn(0, 2)
+    for viewer, seen in ((0, [7, None, None]), (1, [None, 8, None]), (2, [None, None, 9]), (None, [None, None, None])):
+        assert [seat["money"] for seat in state.view(viewer)["seats"]] == seen
 
 
 @pytest.mark.rule("SR-10.8")
