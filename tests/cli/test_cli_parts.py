@@ -114,3 +114,18 @@ def followed(value: object, pointer: str) -> object:
 def test_lines_of_json_values() -> None:
     text = '{\n "a": [\n  1,\n  {"b/c": "\\n"}\n ]\n}'
     assert [line_of(text, p) for p in ("", "/a", "/a/0", "/a/1/b~1c", "/a/1/none", "/none")] == [1, 2, 3, 4, 4, 1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "notation", "is_open"),
+    [
+        ("bid 56", "bid 56", False),
+        ("bid 5", "bid 56", True),
+        ("bid", "bid 56", True),
+        ("ext gw d13", "extend GWR D13", False),
+        ("ext gw d", "extend GWR D13", True),
+        ("tok st a", "token St Albans beer", False),
+    ],
+)
+def test_a_number_that_was_not_typed_stays_open(typed: str, notation: str, is_open: bool) -> None:
+    assert Words().leaves_number_open(typed, notation) == is_open

@@ -86,6 +86,34 @@ class TestTyping:
         result = play_mini(typed="station c1\nstation c1\nlog\nquit\n")
         assert "Ann puts a station on C1." in result.stdout
 
+    def test_what_is_typed_whole_is_never_extended(self) -> None:
+        board = mini_board()
+        board["hexes"] += [{"label": "A10", "q": 0, "r": 9, "terrain": "land"}]
+        write_board(Path(), board)
+        result = play_mini(typed="station a1\nyes\nlog\nquit\n")
+        assert "“station A1” is not legal:" in result.stdout
+        assert "puts a station" not in result.stdout
+
+    def test_a_hex_that_was_only_begun_is_asked_about(self) -> None:
+        board = mini_board()
+        board["hexes"] += [{"label": "H10", "q": 0, "r": 9, "terrain": "land"}]
+        write_board(Path(), board)
+        result = play_mini(typed="station h1\nlog\nyes\nstation h1\nyes\nlog\nquit\n")
+        assert result.stdout.count("Do you mean “station H10”? “yes” plays it.") == 2
+        assert "“yes” is not an action of this game." in result.stdout
+        assert "Ann puts a station on H10." in result.stdout
+
+    def test_an_illegal_bid_is_not_played_as_another(self) -> None:
+        result = rotonde("play", "tycoon", "--seats", "me:Ann,me:Bob", "--seed", "1", typed="bid 56\nbid 1\nbid 10\nlog\nquit\n")
+        assert "“bid 1” is not legal:" in result.stdout
+        assert "“bid 10” is not legal:" in result.stdout
+        assert "$100,000" not in result.stdout
+
+    def test_where_nothing_is_legal_the_rule_is_told_and_no_list(self) -> None:
+        result = rotonde("play", "tycoon", "--seats", "me:Ann,me:Bob", "--seed", "1", typed="build\nquit\n")
+        assert "Nothing that “build” could mean is legal now." in result.stdout
+        assert "could be" not in result.stdout
+
     def test_an_illegal_action_is_refused_with_its_rule(self) -> None:
         result = play_mini(typed="station a1\nquit\n")
         assert "“station A1” is not legal:" in result.stdout

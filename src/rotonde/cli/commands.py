@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rotonde.cli.completion import fold
 from rotonde.cli.saving import check_writable
 from rotonde.cli.session import Leave, Session
 from rotonde.cli.tables import detail_tables
 from rotonde.cli.trouble import PROBLEMS, Trouble, sentences_of
-from rotonde.core.contract import Action, Seat
+from rotonde.core.contract import Action, MalformedAction, Objection, Seat
 from rotonde.i18n import event_sentence, money, objection_sentence, translate
 from rotonde.i18n.rules import rule
 from rotonde.records import walk
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 LOG_LINES: Final = 20
 MOST_CANDIDATES: Final = 12
@@ -23,7 +26,11 @@ MOST_CANDIDATES: Final = 12
 def obey(session: Session, seat: Seat, line: str) -> None:
     """Do what a line says; what it cannot mean is explained."""
     verb, _, rest = line.partition(" ")
+    proposal, session.proposal = session.proposal, ""
     try:
+        if proposal and says_yes(session.lang, line):
+            session.play(seat, session.state.game.parse(proposal))
+            return
         command = find_command(session.lang, verb) or _begun_command(session, seat, line, verb)
         if command is not None:
             COMMANDS[command](session, seat, rest.strip())
@@ -31,6 +38,11 @@ def obey(session: Session, seat: Seat, line: str) -> None:
             _act(session, seat, line)
     except PROBLEMS as problem:
         session.terminal.show(*sentences_of(session.lang, problem))
+
+
+def says_yes(lang: str, line: str) -> bool:
+    """Whether a line is a yes, or its beginning, in English or the reader's language."""
+    return any(fold(yes).startswith(fold(line)) for yes in (translate("en", "cli-yes"), translate(lang, "cli-yes")))
 
 
 def find_command(lang: str, word: str) -> str | None:
@@ -55,23 +67,49 @@ def _begun_command(session: Session, seat: Seat, line: str, verb: str) -> str | 
 
 
 def _act(session: Session, seat: Seat, line: str) -> None:
-    """Play the action that a line stands for, or say why not."""
-    found = session.words(seat).matching(line, session.legal_notations(seat))
-    if len(found) == 1:
-        session.play(seat, session.state.game.parse(found[0]))
-    elif found:
-        _show_candidates(session, line, found)
+    """Play the action that a line stands for, or say why not. Only what was typed is played, never what is near it."""
+    words, legal = session.words(seat), session.legal_notations(seat)
+    found = words.matching(line, session.all_notations(seat))
+    possible = [notation for notation in found if notation in legal]
+    if len(possible) == 1 and not words.leaves_number_open(line, possible[0]):
+        session.play(seat, session.state.game.parse(possible[0]))
+    elif len(possible) == 1:
+        _ask_whether(session, seat, line, possible[0])
+    elif possible:
+        _show_candidates(session, line, possible)
+    elif len(found) > 1:
+        _show_none_legal(session, seat, line, found)
     else:
-        action = understand(session, seat, line)
-        if action is not None:
-            _show_objections(session, seat, action, with_rules=False)
+        _show_objections(session, seat, session.state.game.parse(found[0] if found else line), with_rules=False)
+
+
+def _ask_whether(session: Session, seat: Seat, line: str, notation: str) -> None:
+    """A number was not typed as it stands in the only action that could be meant: that action waits for a yes."""
+    try:
+        typed = session.state.game.parse(line)
+    except MalformedAction:
+        pass
+    else:
+        _show_objections(session, seat, typed, with_rules=False)
+    session.proposal = notation
+    session.terminal.show(session.say("cli-do-you-mean", action=notation, yes=session.say("cli-yes")))
+
+
+def _show_none_legal(session: Session, seat: Seat, line: str, found: list[str]) -> None:
+    """Nothing that a line could be is legal: the rule that forbids all of it, if it is one."""
+    session.terminal.show(session.say("cli-none-legal", text=line))
+    parse, state = session.state.game.parse, session.state
+    told = [_objection_lines(session, state.objections(seat, parse(n)))[:1] for n in found[:MOST_CANDIDATES]]
+    if all(lines == told[0] for lines in told):
+        session.terminal.show(*told[0])
 
 
 def understand(session: Session, seat: Seat, line: str) -> Action | None:
     """The action, legal or not, that a line stands for; None after showing which it could be."""
     found = session.words(seat).matching(line, session.all_notations(seat))
     if len(found) > 1:
-        _show_candidates(session, line, found)
+        legal = set(session.legal_notations(seat))
+        _show_candidates(session, line, sorted(found, key=lambda notation: notation not in legal))
         return None
     return session.state.game.parse(found[0] if found else line)
 
@@ -92,11 +130,18 @@ def _show_objections(session: Session, seat: Seat, action: Action, with_rules: b
         session.terminal.show(session.say("cli-why-legal", action=str(action)))
         return
     session.terminal.show(session.say("cli-why-not", action=str(action)))
-    for objection in objections:
-        sentence = objection_sentence(session.lang, objection, session.names, session.state.game.id)
-        session.terminal.show(Text.assemble("  ", (objection.rule, "bold"), f"  {sentence}"))
+    for objection, line in zip(objections, _objection_lines(session, objections), strict=True):
+        session.terminal.show(line)
         if with_rules:
             session.terminal.show(Padding(Text(rule(objection.rule, session.lang), "dim"), (0, 0, 0, 4)))
+
+
+def _objection_lines(session: Session, objections: Sequence[Objection]) -> list[Text]:
+    """A line for each rule that forbids an action."""
+    from rich.text import Text
+
+    said = [objection_sentence(session.lang, o, session.names, session.state.game.id) for o in objections]
+    return [Text.assemble("  ", (o.rule, "bold"), f"  {words}") for o, words in zip(objections, said, strict=True)]
 
 
 def _help(session: Session, seat: Seat, rest: str) -> None:

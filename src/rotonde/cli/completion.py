@@ -35,6 +35,14 @@ class Words:
             found = exact or found
         return found
 
+    def leaves_number_open(self, text: str, notation: str) -> bool:
+        """Whether a notation has a number or a hex that was not typed as it stands: then it may not be what is meant."""
+        typed = [fold(word) for word in text.split()]
+        for i, word in enumerate(notation.split()):
+            if any(c.isdigit() for c in word) and (i >= len(typed) or typed[i] not in self.spelled(word)):
+                return True
+        return False
+
     def _matches(self, typed: Sequence[str], words: Sequence[str]) -> bool:
         if len(typed) > len(words):
             return False

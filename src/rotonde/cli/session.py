@@ -49,6 +49,8 @@ class Session:
         self.saved_actions = -1
         self.news: list[str] = []
         self.shown_ply = -1
+        self.proposal = ""
+        """The action that was asked about: a yes plays it."""
         self.names = [seat_name(lang, seat, [p.name for p in players]) for seat in range(len(players))]
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
 
@@ -193,7 +195,9 @@ class Session:
         return [str(action) for action in self.state.legal(seat)]
 
     def all_notations(self, seat: Seat) -> list[str]:
-        return list(notations(self.scene(seat), self.state.legal(seat)))
+        """Every action that a line may stand for, the legal ones first."""
+        legal = self.state.legal(seat)
+        return list(dict.fromkeys([*map(str, legal), *notations(self.scene(seat), legal)]))
 
     def _completer(self, seat: Seat) -> Completer:
         from rotonde.cli.commands import command_words

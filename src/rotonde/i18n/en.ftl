@@ -110,6 +110,9 @@ cli-ambiguous =
         [one] “{ $text }” could be { $number } action:
        *[other] “{ $text }” could be { $number } different actions:
     }
+cli-do-you-mean = Do you mean “{ $action }”? “{ $yes }” plays it.
+cli-yes = yes
+cli-none-legal = Nothing that “{ $text }” could mean is legal now.
 cli-why-legal = “{ $action }” is legal.
 cli-why-not = “{ $action }” is not legal:
 cli-your-money = You have { $amount }.

@@ -107,6 +107,9 @@ cli-ambiguous =
         [one] « { $text } » peut être { $number } coup :
        *[other] « { $text } » peut être { $number } coups différents :
     }
+cli-do-you-mean = Voulez-vous dire « { $action } » ? « { $yes } » le joue.
+cli-yes = oui
+cli-none-legal = Rien de ce que « { $text } » peut vouloir dire n’est permis en ce moment.
 cli-why-legal = « { $action } » est permis.
 cli-why-not = « { $action } » n’est pas permis :
 cli-your-money = Vous avez { $amount }.
