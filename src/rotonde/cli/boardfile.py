@@ -8,9 +8,10 @@ from typing import Any, Final, NoReturn
 
 from rotonde.cli.files import read_text
 from rotonde.cli.jsonplaces import line_of
+from rotonde.cli.saying import say
 from rotonde.cli.trouble import Findings, Trouble
 from rotonde.core.contract import Game, JsonDict, MalformedBoard
-from rotonde.i18n import malformed_sentence, translate
+from rotonde.i18n import malformed_sentence
 
 _JSON_FAULTS: Final = {
     "Expecting value": "value",
@@ -52,7 +53,7 @@ def problem_sentence(path: Path, text: str, problem: MalformedBoard, lang: str) 
     if "field" in problem.details:
         pointer += f"/{problem.details['field']}"
     sentence = malformed_sentence(lang, problem, tell_place=False)
-    return translate(lang, "cli-at-line", file=str(path), line=line_of(text, pointer), sentence=sentence)
+    return say(lang, "cli-at-line", file=str(path), line=line_of(text, pointer), sentence=sentence)
 
 
 def _read_json(path: Path, text: str) -> Any:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from rotonde.cli.completion import fold
 from rotonde.cli.saving import check_writable
+from rotonde.cli.saying import say
 from rotonde.cli.session import Leave, Session
 from rotonde.cli.tables import detail_tables
 from rotonde.cli.trouble import PROBLEMS, Trouble, sentences_of
 from rotonde.core.contract import Action, MalformedAction, Objection, Seat
-from rotonde.i18n import event_sentence, money, objection_sentence, translate
+from rotonde.i18n import event_sentence, money, objection_sentence
 from rotonde.i18n.rules import rule
 from rotonde.records import walk
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 LOG_LINES: Final = 20
 MOST_CANDIDATES: Final = 12
+MOST_DIGITS: Final = 9
 
 
 def obey(session: Session, seat: Seat, line: str) -> None:
@@ -42,26 +44,26 @@ def obey(session: Session, seat: Seat, line: str) -> None:
 
 def says_yes(lang: str, line: str) -> bool:
     """Whether a line is a yes, or its beginning, in English or the reader's language."""
-    return any(fold(yes).startswith(fold(line)) for yes in (translate("en", "cli-yes"), translate(lang, "cli-yes")))
+    return any(fold(yes).startswith(fold(line)) for yes in (say("en", "cli-yes"), say(lang, "cli-yes")))
 
 
 def find_command(lang: str, word: str) -> str | None:
     """The command that a word names in full, in English or the reader's language."""
     if word == "?":
         return "help"
-    return next((c for c in COMMANDS if fold(word) in (c, fold(translate(lang, f"cli-command-{c}")))), None)
+    return next((c for c in COMMANDS if fold(word) in (c, fold(say(lang, f"cli-command-{c}")))), None)
 
 
 def command_words(lang: str) -> list[str]:
     """The commands as the reader types them."""
-    return [translate(lang, f"cli-command-{command}") for command in COMMANDS]
+    return [say(lang, f"cli-command-{command}") for command in COMMANDS]
 
 
 def _begun_command(session: Session, seat: Seat, line: str, verb: str) -> str | None:
     """A command that was only begun, if no action can be meant."""
     if session.words(seat).matching(line, session.legal_notations(seat)):
         return None
-    known = {c: (c, fold(translate(session.lang, f"cli-command-{c}"))) for c in COMMANDS}
+    known = {c: (c, fold(say(session.lang, f"cli-command-{c}"))) for c in COMMANDS}
     found = [c for c, spelled in known.items() if any(s.startswith(fold(verb)) for s in spelled)]
     return found[0] if len(found) == 1 else None
 
@@ -146,10 +148,11 @@ def _objection_lines(session: Session, objections: Sequence[Objection]) -> list[
 
 def _help(session: Session, seat: Seat, rest: str) -> None:
     from rich.table import Table
+    from rich.text import Text
 
     table = Table.grid(padding=(0, 2))
     for command in COMMANDS:
-        table.add_row(f"  [bold]{session.say(f'cli-command-{command}')}[/]", session.say(f"cli-does-{command}"))
+        table.add_row(Text(f"  {session.say(f'cli-command-{command}')}", "bold"), session.say(f"cli-does-{command}"))
     session.terminal.show(session.say("cli-help-typing"), table)
 
 
@@ -186,7 +189,7 @@ def _log(session: Session, seat: Seat, rest: str) -> None:
     """The last lines, or as many as asked for."""
     from rich.text import Text
 
-    if rest and not rest.isdecimal():
+    if rest and not (rest.isdecimal() and len(rest) <= MOST_DIGITS):
         raise Trouble("cli-error-log-number", text=rest)
     number = int(rest) if rest else LOG_LINES
     lines = []

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rotonde.cli.saying import say
 from rotonde.core.contract import State
-from rotonde.i18n import end_sentence, listing, money, translate
+from rotonde.i18n import end_sentence, listing, money
 
 
 def end_lines(state: State, names: Sequence[str], lang: str) -> list[str]:
@@ -13,7 +14,7 @@ def end_lines(state: State, names: Sequence[str], lang: str) -> list[str]:
     game_id = state.game.id
     order = sorted(range(state.players), key=lambda seat: -state.scores()[seat])
     amounts = [money(lang, game_id, score) for score in state.scores()]
-    scores = ["  " + translate(lang, "cli-entry", name=names[seat], content=amounts[seat]) for seat in order]
+    scores = ["  " + say(lang, "cli-entry", name=names[seat], content=amounts[seat]) for seat in order]
     winners = [names[seat] for seat in state.winners()]
-    won = translate(lang, "cli-winners", names=listing(lang, winners), number=len(winners))
+    won = say(lang, "cli-winners", names=listing(lang, winners), number=len(winners))
     return [end_sentence(lang, game_id, state.end_reason or ""), *scores, won]

@@ -10,8 +10,8 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from rotonde.cli.language import language_in
+from rotonde.cli.saying import say, visible
 from rotonde.cli.trouble import BAD_INPUT, INTERRUPTED, PROBLEMS, sentences_of
-from rotonde.i18n import translate
 
 # Since 0.26 Typer brings a Click of its own: its exceptions are found by way of one that Typer shows.
 USAGE_ERROR: Final = cast(type[Exception], typer.BadParameter.__mro__[2])
@@ -45,7 +45,7 @@ class Group(TyperGroup):
         except BrokenPipeError:
             _close_quietly()
         if code == INTERRUPTED:  # newer Typers make it of an interrupt themselves
-            print("\n" + translate(language_in(given), "cli-interrupted"), file=sys.stderr)
+            print("\n" + say(language_in(given), "cli-interrupted"), file=sys.stderr)
         sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -57,7 +57,7 @@ def _help(ctx: typer.Context) -> str:
 
 def _complain(*sentences: str) -> NoReturn:
     for sentence in sentences:
-        print(sentence, file=sys.stderr)
+        print(visible(sentence), file=sys.stderr)
     sys.exit(BAD_INPUT)
 
 

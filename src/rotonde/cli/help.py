@@ -10,7 +10,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from rotonde.i18n import translate
+from rotonde.cli.saying import say
 from rotonde.i18n.catalogue import has_message
 
 Rows = list[tuple[str, str]]
@@ -21,14 +21,14 @@ Parameter = Any
 def help_text(ctx: typer.Context, lang: str) -> str:
     """What a command does, how it is called, and what its arguments and options mean."""
     command = ctx.command
-    blocks = [translate(lang, f"cli-help-{_key(ctx)}"), f"{translate(lang, 'cli-heading-usage')} {_usage(ctx)}"]
+    blocks = [say(lang, f"cli-help-{_key(ctx)}"), f"{say(lang, 'cli-heading-usage')} {_usage(ctx)}"]
     if isinstance(command, TyperGroup):
-        blocks.append(_columns(translate(lang, "cli-heading-commands"), _commands(ctx, command, lang)))
+        blocks.append(_columns(say(lang, "cli-heading-commands"), _commands(ctx, command, lang)))
     parameters = command.get_params(ctx)
     for kind in ("argument", "option"):
         rows = [(_form(p), _about(ctx, p, lang)) for p in parameters if p.param_type_name == kind]
         if rows:
-            blocks.append(_columns(translate(lang, f"cli-heading-{kind}s"), rows))
+            blocks.append(_columns(say(lang, f"cli-heading-{kind}s"), rows))
     return "\n\n".join(blocks)
 
 
@@ -46,7 +46,7 @@ def _usage(ctx: typer.Context) -> str:
 
 def _commands(ctx: typer.Context, group: TyperGroup, lang: str) -> Rows:
     prefix = "" if ctx.parent is None else f"{_key(ctx)}-"
-    return [(name, translate(lang, f"cli-help-{prefix}{name}")) for name in group.list_commands(ctx)]
+    return [(name, say(lang, f"cli-help-{prefix}{name}")) for name in group.list_commands(ctx)]
 
 
 def _form(parameter: Parameter) -> str:
@@ -61,11 +61,11 @@ def _about(ctx: typer.Context, parameter: Parameter, lang: str) -> str:
     """What a parameter means to this command, or to all of them."""
     name = "help" if "--help" in parameter.opts else str(parameter.name).replace("_", "-")
     own = f"cli-help-{_key(ctx)}-{name}"
-    text = translate(lang, own if has_message(lang, own) else f"cli-help-any-{name}")
+    text = say(lang, own if has_message(lang, own) else f"cli-help-any-{name}")
     default = parameter.default
     if isinstance(default, bool) or not isinstance(default, str | int):
         return text
-    return f"{text} {translate(lang, 'cli-heading-default', value=str(default))}"
+    return f"{text} {say(lang, 'cli-heading-default', value=str(default))}"
 
 
 def _columns(heading: str, rows: Rows) -> str:
@@ -85,20 +85,20 @@ def usage_sentences(error: Any, given: Sequence[str], lang: str) -> Iterator[str
     context = getattr(error, "ctx", None)
     match type(error).__name__:
         case "NoSuchOption":
-            yield translate(lang, "cli-usage-no-such-option", option=error.option_name)
+            yield say(lang, "cli-usage-no-such-option", option=error.option_name)
         case "BadOptionUsage":
-            yield translate(lang, "cli-usage-option-needs-value", option=error.option_name)
+            yield say(lang, "cli-usage-option-needs-value", option=error.option_name)
         case "MissingParameter" if error.param is not None:
-            yield translate(lang, "cli-usage-missing", what=_form(error.param))
+            yield say(lang, "cli-usage-missing", what=_form(error.param))
         case "BadParameter" if error.param is not None:
-            yield translate(lang, "cli-usage-bad-value", what=_form(error.param), value=_refused_value(error.param, given))
+            yield say(lang, "cli-usage-bad-value", what=_form(error.param), value=_refused_value(error.param, given))
         case _ if context is not None and isinstance(context.command, TyperGroup):
             known = ", ".join(context.command.list_commands(context))
-            yield translate(lang, "cli-usage-no-such-command", known=known)
+            yield say(lang, "cli-usage-no-such-command", known=known)
         case _:
-            yield translate(lang, "cli-usage-too-much")
+            yield say(lang, "cli-usage-too-much")
     if context is not None:
-        yield translate(lang, "cli-usage-see-help", command=context.command_path)
+        yield say(lang, "cli-usage-see-help", command=context.command_path)
 
 
 def _refused_value(parameter: Parameter, given: Sequence[str]) -> str:

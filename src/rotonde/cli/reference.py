@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from rotonde.cli.boardfile import load_board
+from rotonde.cli.saying import say
 from rotonde.cli.terminal import console
 from rotonde.games import game as game_by_id
 from rotonde.games import games
-from rotonde.i18n import option_label, translate
+from rotonde.i18n import option_label
 
 
 def list_games(lang: str) -> None:
@@ -17,11 +18,11 @@ def list_games(lang: str) -> None:
 
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="bold")
     for heading in ("game", "title", "designer", "player-number", "boards"):
-        table.add_column(translate(lang, f"cli-{heading}"))
+        table.add_column(say(lang, f"cli-{heading}"))
     for game_id in games():
         game = game_by_id(game_id)
         numbers = f"{game.players[0]}–{game.players[-1]}"
-        table.add_row(game.id, translate(lang, f"{game.id}-name"), game.designers, numbers, ", ".join(game.boards))
+        table.add_row(game.id, say(lang, f"{game.id}-name"), game.designers, numbers, ", ".join(game.boards))
     console().print(table)
 
 
@@ -34,9 +35,9 @@ def list_options(game_id: str, lang: str) -> None:
     for name, option in game.options.items():
         screen.print(Text.assemble((name, "bold"), f"  {option_label(lang, game.id, name)} ({', '.join(option.rules)})"))
         for choice in option.choices:
-            mark = translate(lang, "cli-is-default") if choice == option.default else ""
+            mark = say(lang, "cli-is-default") if choice == option.default else ""
             screen.print(Text(f"  {name}={str(choice).lower()}  {option_label(lang, game.id, name, choice)} {mark}".rstrip()))
-    screen.print(translate(lang, "cli-options-use", game=game.id))
+    screen.print(say(lang, "cli-options-use", game=game.id))
 
 
 def show_rules(game_id: str, number: str | None, lang: str) -> None:
@@ -58,4 +59,4 @@ def check_board_file(game_id: str, path: Path, lang: str) -> None:
     """Say that a board can be played on; raise `Trouble` or `Findings` if it cannot."""
     game = game_by_id(game_id)
     load_board(game, path, lang)
-    print(translate(lang, "cli-board-fine", file=str(path), game=translate(lang, f"{game.id}-name")))
+    print(say(lang, "cli-board-fine", file=str(path), game=say(lang, f"{game.id}-name")))

@@ -10,12 +10,13 @@ from rich.text import Text
 from rotonde.cli.boards import draw_board
 from rotonde.cli.ending import end_lines
 from rotonde.cli.saving import load_record
+from rotonde.cli.saying import say
 from rotonde.cli.scene import Scene, glyphs_for
 from rotonde.cli.tables import position_tables
 from rotonde.cli.terminal import console, show
 from rotonde.cli.trouble import Findings, InFile, sentences_of
 from rotonde.core.contract import MalformedRecord, State
-from rotonde.i18n import event_sentence, seat_name, step_sentence, translate
+from rotonde.i18n import event_sentence, seat_name, step_sentence
 from rotonde.records import Record, verify, walk
 from rotonde.records.replaying import opening
 
@@ -61,4 +62,4 @@ def verify_in_terminal(path: Path, lang: str) -> None:
     findings = verify(record)
     if findings:
         raise Findings([s for finding in findings for s in sentences_of(lang, InFile(str(path), finding))])
-    print(translate(lang, "cli-verified", file=str(path), actions=len(record.entries)))
+    print(say(lang, "cli-verified", file=str(path), actions=len(record.entries)))

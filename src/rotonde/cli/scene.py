@@ -8,9 +8,9 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
+from rotonde.cli.saying import say
 from rotonde.core.contract import Game, JsonDict
 from rotonde.games import based_on
-from rotonde.i18n import translate
 
 SEAT_STYLES: Final = ("bold bright_cyan", "bold bright_magenta", "bold bright_yellow", "bold bright_green")
 """A colour a seat; its number always stands beside it."""
@@ -58,7 +58,7 @@ class Scene:
     """Where several people share the screen, money is only shown when asked for."""
 
     def say(self, key: str, **variables: str | int) -> str:
-        return translate(self.lang, key, **variables)
+        return say(self.lang, key, **variables)
 
     def seat_tag(self, seat: int) -> tuple[str, str]:
         """The number of a seat with its colour."""

@@ -12,12 +12,13 @@ from rotonde.cli.boards import draw_board
 from rotonde.cli.choices import notations, show_choices, spellings
 from rotonde.cli.completion import Words
 from rotonde.cli.files import write_whole
+from rotonde.cli.saying import say
 from rotonde.cli.scene import Scene
 from rotonde.cli.seats import Player
 from rotonde.cli.tables import position_tables
 from rotonde.cli.terminal import Completer, Terminal
 from rotonde.core.contract import DEALER, Action, Event, JsonDict, Seat, State
-from rotonde.i18n import event_sentence, seat_name, step_sentence, translate
+from rotonde.i18n import event_sentence, seat_name, step_sentence
 from rotonde.records import Journal, write_record
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Session:
         return self.journal.state
 
     def say(self, key: str, **variables: str | int) -> str:
-        return translate(self.lang, key, **variables)
+        return say(self.lang, key, **variables)
 
     def run(self) -> None:
         """Play to the end; raise `Leave`, `EOFError` or `KeyboardInterrupt` where a person stops."""

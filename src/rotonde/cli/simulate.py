@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING
 from rotonde.bots import check_bot
 from rotonde.cli.batch import Outcome, Plan, play_all
 from rotonde.cli.boardfile import choose_board
+from rotonde.cli.saying import say
 from rotonde.cli.setup import parse_options
 from rotonde.cli.statistics import mean, mean_error, quantile, wilson
 from rotonde.cli.terminal import console
 from rotonde.cli.trouble import Trouble
 from rotonde.core.contract import check_players
 from rotonde.games import game as game_by_id
-from rotonde.i18n import end_sentence, money, translate
+from rotonde.i18n import end_sentence, money
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -70,9 +71,9 @@ def simulate_in_terminal(plan: Plan, workers: int | None, lang: str) -> None:
     if sound:
         report(plan, sound, lang)
     screen = console()
-    screen.print(translate(lang, "cli-speed", games=len(outcomes), rate=_decimal(len(outcomes) / seconds, lang)))
+    screen.print(say(lang, "cli-speed", games=len(outcomes), rate=_decimal(len(outcomes) / seconds, lang)))
     for outcome in faults:
-        print(translate(lang, "cli-referee", number=outcome.number, seed=plan.seed, fault=outcome.fault), file=sys.stderr)
+        print(say(lang, "cli-referee", number=outcome.number, seed=plan.seed, fault=outcome.fault), file=sys.stderr)
     if faults:
         sys.exit(REFEREE_FAILED)
 
@@ -85,7 +86,7 @@ def _play(plan: Plan, workers: int, lang: str) -> list[Outcome]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     screen = console(stderr=True)
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task(translate(lang, "cli-simulating"), total=plan.games)
+        task = progress.add_task(say(lang, "cli-simulating"), total=plan.games)
         for piece in play_all(plan, workers):
             outcomes += piece
             progress.update(task, completed=len(outcomes))
@@ -98,7 +99,7 @@ def report(plan: Plan, outcomes: Sequence[Outcome], lang: str) -> None:
     screen.print(_table(plan, outcomes, lang))
     lengths = [outcome.actions for outcome in outcomes]
     screen.print(
-        translate(
+        say(
             lang,
             "cli-lengths",
             mean=f"{mean(lengths):.0f}",
@@ -115,13 +116,13 @@ def _table(plan: Plan, outcomes: Sequence[Outcome], lang: str) -> Table:
     from rich.table import Table
 
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(translate(lang, "cli-bot"), no_wrap=True)
+    table.add_column(say(lang, "cli-bot"), no_wrap=True)
     for heading in ("wins", "wins-range", "score-mean", "score-low", "score-median", "score-high"):
-        table.add_column(translate(lang, f"cli-{heading}"), justify="right", no_wrap=True)
+        table.add_column(say(lang, f"cli-{heading}"), justify="right", no_wrap=True)
     for name in dict.fromkeys(plan.seats):
         table.add_row(*_bot_row(plan, name, outcomes, lang))
     best = [max(outcome.scores) for outcome in outcomes]
-    table.add_row(translate(lang, "cli-winner-row"), "", "", *_score_cells(best, plan.game, lang), style="dim")
+    table.add_row(say(lang, "cli-winner-row"), "", "", *_score_cells(best, plan.game, lang), style="dim")
     return table
 
 
@@ -146,13 +147,13 @@ def _score_cells(scores: Sequence[int], game_id: str, lang: str) -> list[str]:
 def _thousands(value: float, game_id: str, lang: str) -> str:
     """An amount in thousands: `£71.5k`."""
     currency = "".join(c for c in money(lang, game_id, 0) if not c.isdigit()).strip()
-    return translate(lang, "cli-thousands", amount=_decimal(value, lang), currency=currency)
+    return say(lang, "cli-thousands", amount=_decimal(value, lang), currency=currency)
 
 
 def _percent(part: float, lang: str) -> str:
-    return translate(lang, "cli-percent", number=_decimal(100 * part, lang))
+    return say(lang, "cli-percent", number=_decimal(100 * part, lang))
 
 
 def _decimal(value: float, lang: str) -> str:
     """One decimal is as much as a few hundred games can tell."""
-    return f"{value:.1f}".replace(".", translate(lang, "cli-decimal-point"))
+    return f"{value:.1f}".replace(".", say(lang, "cli-decimal-point"))

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from rotonde.cli.saying import visible
 from rotonde.cli.scene import Glyphs, glyphs_for
 
 if TYPE_CHECKING:
@@ -16,10 +17,10 @@ Completer = Callable[[str, str], list[str]]
 
 
 def console(stderr: bool = False) -> Console:
-    """A console that keeps to NO_COLOR and to what the output is."""
-    from rich.console import Console
+    """A console that keeps to NO_COLOR and to what the output is. No text is markup: names and boards may hold any text."""
+    from rotonde.cli.screen import Screen
 
-    return Console(stderr=stderr, highlight=False, soft_wrap=False)
+    return Screen(stderr=stderr, highlight=False, soft_wrap=False, markup=False, emoji=False)
 
 
 def show(screen: Console, *things: RenderableType) -> None:
@@ -56,9 +57,9 @@ class Terminal:
     def ask(self, prompt: str, completer: Completer | None = None) -> str:
         """One line; raise `EOFError` when there are none left."""
         self._completer = completer or (lambda _before, _begun: [])
-        line = input(prompt)
+        line = input(visible(prompt))
         if not self.interactive:
-            print(line)
+            print(visible(line))
         return line.strip()
 
     def _set_up_readline(self) -> None:

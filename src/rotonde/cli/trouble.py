@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rotonde.cli.saying import say
 from rotonde.core.contract import Malformed
-from rotonde.i18n import malformed_sentence, translate
+from rotonde.i18n import malformed_sentence
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -43,10 +44,10 @@ def sentences_of(lang: str, problem: Problem) -> list[str]:
     """What to tell the person."""
     match problem:
         case Trouble(key=key, details=details):
-            return [translate(lang, key, **details)]
+            return [say(lang, key, **details)]
         case Findings(sentences=sentences):
             return sentences
         case InFile(file=file, problem=inner):
-            return [translate(lang, "cli-in-file", file=file, sentence=malformed_sentence(lang, inner))]
+            return [say(lang, "cli-in-file", file=file, sentence=malformed_sentence(lang, inner))]
         case Malformed():
             return [malformed_sentence(lang, problem)]
