@@ -119,7 +119,7 @@ class TestRecords:
     def test_a_file_that_is_no_text(self, folder: Path) -> None:
         (folder / "picture.record").write_bytes(b"\x89PNG\xff\xfe")
         check_refused(rotonde("replay", "picture.record"), "picture.record is not a text in UTF-8.")
-        check_refused(rotonde("replay", "."), ". cannot be read")
+        check_refused(rotonde("replay", "."), ". is not a plain file.")
 
     def test_a_save_that_would_destroy_another_file(self, folder: Path) -> None:
         (folder / "letter.txt").write_text("Dear Ann")

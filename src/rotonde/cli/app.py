@@ -20,7 +20,8 @@ Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="TEXT")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
 BoardName = Annotated[str | None, typer.Option("--board", metavar="NAME|FILE")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
+# Whether a file can be read is found out by reading it: then it can be said why not.
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", readable=False)]
 
 
 @app.callback(invoke_without_command=True)
@@ -52,8 +53,8 @@ def play(
     seed: Seed = None,
     option: Options = None,
     board: BoardName = None,
-    save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", readable=False)] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", readable=False)] = None,
     lang: Lang = None,
 ) -> None:
     from rotonde.cli.play import Wishes, play_in_terminal
@@ -112,7 +113,7 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
 
 @board_app.command("check", cls=Command)
 def board_check(
-    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    file: RecordFile,
     game: Annotated[str, typer.Option("--game", metavar="GAME")] = "rocket",
     lang: Lang = None,
 ) -> None:

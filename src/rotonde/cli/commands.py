@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from rotonde.cli.completion import fold
+from rotonde.cli.files import at_home
 from rotonde.cli.saving import check_writable
-from rotonde.cli.saying import say
+from rotonde.cli.saying import say, says
 from rotonde.cli.session import Leave, Session
 from rotonde.cli.tables import detail_tables
 from rotonde.cli.trouble import PROBLEMS, Trouble, sentences_of
@@ -30,7 +31,7 @@ def obey(session: Session, seat: Seat, line: str) -> None:
     verb, _, rest = line.partition(" ")
     proposal, session.proposal = session.proposal, ""
     try:
-        if proposal and says_yes(session.lang, line):
+        if proposal and says(session.lang, "cli-yes", line):
             session.play(seat, session.state.game.parse(proposal))
             return
         command = find_command(session.lang, verb) or _begun_command(session, seat, line, verb)
@@ -40,11 +41,6 @@ def obey(session: Session, seat: Seat, line: str) -> None:
             _act(session, seat, line)
     except PROBLEMS as problem:
         session.terminal.show(*sentences_of(session.lang, problem))
-
-
-def says_yes(lang: str, line: str) -> bool:
-    """Whether a line is a yes, or its beginning, in English or the reader's language."""
-    return any(fold(yes).startswith(fold(line)) for yes in (say("en", "cli-yes"), say(lang, "cli-yes")))
 
 
 def find_command(lang: str, word: str) -> str | None:
@@ -216,7 +212,7 @@ def _undo(session: Session, seat: Seat, rest: str) -> None:
 def _save(session: Session, seat: Seat, rest: str) -> None:
     if not rest and session.path is None:
         raise Trouble("cli-error-save-where")
-    path = Path(rest).expanduser() if rest else session.path
+    path = at_home(Path(rest)) if rest else session.path
     assert path is not None
     check_writable(path, session.journal.record, session.path)
     session.save(path)

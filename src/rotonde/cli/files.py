@@ -2,23 +2,75 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import tempfile
 from pathlib import Path
+from typing import Final
 
 from rotonde.cli.trouble import Trouble
+
+MOST_BYTES: Final = 16 * 2**20
+"""No record and no board comes near it; a file beyond is not one of ours."""
+
+_REASONS: Final = {
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.ENAMETOOLONG: "name",
+    errno.EINVAL: "name",
+}
+"""What the system reports, and what we say for it."""
 
 
 def read_text(path: Path) -> str:
     """The text of a file; raise `Trouble` if there is none."""
     try:
-        return path.read_text(encoding="utf-8")
+        text = _read_regular(path).decode("utf-8")
     except FileNotFoundError:
         raise Trouble("cli-error-no-such-file", file=str(path)) from None
     except UnicodeDecodeError:
         raise Trouble("cli-error-not-text", file=str(path)) from None
     except (OSError, ValueError) as error:
-        raise Trouble("cli-error-cannot-read", file=str(path), reason=_reason(error)) from None
+        raise Trouble("cli-error-cannot-read", file=str(path), **reason_of(error)) from None
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _read_regular(path: Path) -> bytes:
+    """What is in a plain file. A device may never end, and a pipe that nobody writes to may never begin."""
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise Trouble("cli-error-not-plain", file=str(path))
+    with os.fdopen(handle, "rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise Trouble("cli-error-too-large", file=str(path), most=MOST_BYTES // 2**20)
+    return data
+
+
+def at_home(path: Path) -> Path:
+    """A path whose `~` stands for the folder that it stands for in a shell."""
+    try:
+        return path.expanduser()
+    except RuntimeError:  # there is no such user
+        return path
+
+
+def check_plain(path: Path) -> None:
+    """Refuse a place where no plain file is or can be."""
+    try:
+        if path.is_dir():
+            raise Trouble("cli-error-is-folder", file=str(path))
+        if not path.parent.is_dir():
+            raise Trouble("cli-error-no-such-folder", folder=str(path.parent))
+        if path.exists() and not path.is_file():
+            raise Trouble("cli-error-not-plain", file=str(path))
+    except (OSError, ValueError) as error:
+        raise Trouble("cli-error-cannot-write", file=str(path), **reason_of(error)) from None
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -26,7 +78,7 @@ def write_whole(path: Path, text: str) -> None:
     try:
         _replace(path, text)
     except (OSError, ValueError) as error:
-        raise Trouble("cli-error-cannot-write", file=str(path), reason=_reason(error)) from None
+        raise Trouble("cli-error-cannot-write", file=str(path), **reason_of(error)) from None
 
 
 def _replace(path: Path, text: str) -> None:
@@ -51,8 +103,10 @@ def _umask() -> int:
     return mask
 
 
-def _reason(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)
+def reason_of(error: Exception) -> dict[str, str]:
+    """Why the system refused: a word that the catalogues know, and what it says itself."""
+    number = getattr(error, "errno", None) if isinstance(error, OSError) else errno.EINVAL
+    return {"reason": _REASONS.get(number or 0, "other"), "said": getattr(error, "strerror", None) or str(error)}
 
 
 def free_name(stem: str, suffix: str) -> Path:

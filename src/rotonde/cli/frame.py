@@ -34,6 +34,7 @@ class Group(TyperGroup):
         given = list(sys.argv[1:] if args is None else args)
         try:
             code = super().main(given, *rest, **extra | {"standalone_mode": False, "obj": given})
+            sys.stdout.flush()
         except PROBLEMS as problem:
             _complain(*sentences_of(language_in(given), problem))
         except USAGE_ERROR as error:
@@ -43,7 +44,12 @@ class Group(TyperGroup):
         except (KeyboardInterrupt, typer.Abort):
             code = INTERRUPTED
         except BrokenPipeError:
-            _close_quietly()
+            _close_quietly(0)
+        except OSError as error:
+            from rotonde.cli.files import reason_of
+
+            print(say(language_in(given), "cli-error-output", **reason_of(error)), file=sys.stderr)
+            _close_quietly(BAD_INPUT)
         if code == INTERRUPTED:  # newer Typers make it of an interrupt themselves
             print("\n" + say(language_in(given), "cli-interrupted"), file=sys.stderr)
         sys.exit(code if isinstance(code, int) else 0)
@@ -61,9 +67,9 @@ def _complain(*sentences: str) -> NoReturn:
     sys.exit(BAD_INPUT)
 
 
-def _close_quietly() -> NoReturn:
-    """Whoever read our output has enough of it; that is no error."""
+def _close_quietly(code: int) -> NoReturn:
+    """Whoever read our output has enough of it, or no room for it: what is left of it goes nowhere."""
     import os
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    sys.exit(0)
+    sys.exit(code)

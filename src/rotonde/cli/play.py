@@ -7,7 +7,7 @@ from pathlib import Path
 from random import SystemRandom
 
 from rotonde.cli.boardfile import choose_board
-from rotonde.cli.saving import check_writable, leave, load_record
+from rotonde.cli.saving import check_writable, leave, load_record, rescue, try_to_save
 from rotonde.cli.seats import Player, parse_seats, players_of
 from rotonde.cli.session import Leave, Session
 from rotonde.cli.setup import parse_options
@@ -52,6 +52,9 @@ def play_in_terminal(wishes: Wishes, lang: str) -> None:
     except KeyboardInterrupt:
         session.terminal.show("")
         leave(session)
+        raise
+    except Exception:
+        rescue(session)
         raise
 
 
@@ -105,6 +108,8 @@ def _run(session: Session) -> None:
         session.run()
         _show_end(session)
         if not (session.terminal.interactive and session.people):
+            if session.path is not None and not session.is_saved:
+                leave(session)
             return
         _look_around(session)
 
@@ -114,8 +119,7 @@ def _show_end(session: Session) -> None:
 
     session.show_position(session.people[0] if len(session.people) == 1 else None)
     session.terminal.show(*end_lines(session.state, session.names, session.lang))
-    if session.path is not None:
-        session.save(session.path)
+    if session.path is not None and try_to_save(session, session.path):
         session.terminal.show(session.say("cli-saved", file=str(session.path)))
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from rotonde.cli.files import free_name, read_text
+from rotonde.cli.files import at_home, check_plain, free_name, read_text
+from rotonde.cli.saying import says
 from rotonde.cli.trouble import InFile, Trouble, sentences_of
 from rotonde.core.contract import MalformedRecord
 from rotonde.records import Record, read_record
@@ -27,10 +28,7 @@ def load_record(path: Path) -> Record:
 
 def check_writable(path: Path, record: Record, owned: Path | None = None) -> None:
     """Refuse to write over anything but the file that the game is saved in already, or an earlier save of it."""
-    if path.is_dir():
-        raise Trouble("cli-error-is-folder", file=str(path))
-    if not path.parent.is_dir():
-        raise Trouble("cli-error-no-such-folder", folder=str(path.parent))
+    check_plain(path)
     if path.exists() and path != owned and not _is_earlier_save(path, record):
         raise Trouble("cli-error-file-taken", file=str(path))
 
@@ -46,7 +44,7 @@ def _is_earlier_save(path: Path, record: Record) -> bool:
 def leave(session: Session) -> None:
     """A game is left: save it, or offer to, and say what became of it."""
     if not session.is_saved and session.path is not None:
-        _try_to_save(session, session.path)
+        try_to_save(session, session.path)
     if not session.is_saved and session.terminal.interactive and session.has_decisions:
         _offer(session)
     if session.is_saved:
@@ -56,22 +54,33 @@ def leave(session: Session) -> None:
 
 
 def _offer(session: Session) -> None:
-    """Ask once for a file name; Enter takes the one proposed."""
+    """Ask for a file name until the game is saved or that is not wanted; Enter takes the name proposed."""
     proposed = free_name(session.state.game.id, SUFFIX)
-    try:
-        answer = session.terminal.ask(session.say("cli-offer-save", file=str(proposed), no=session.say("cli-no")))
-    except (EOFError, KeyboardInterrupt):
-        session.terminal.show("")
-        return
-    if answer.casefold() == session.say("cli-no").casefold():
-        return
-    _try_to_save(session, Path(answer).expanduser() if answer else proposed)
+    question = session.say("cli-offer-save", file=str(proposed), no=session.say("cli-no"))
+    while not session.is_saved:
+        try:
+            answer = session.terminal.ask(question)
+        except (EOFError, KeyboardInterrupt):
+            session.terminal.show("")
+            return
+        if answer and says(session.lang, "cli-no", answer):
+            return
+        try_to_save(session, Path(answer) if answer else proposed)
 
 
-def _try_to_save(session: Session, path: Path) -> None:
+def try_to_save(session: Session, path: Path) -> bool:
     """Save, or say why it cannot be done."""
     try:
+        path = at_home(path)
         check_writable(path, session.journal.record, session.path)
         session.save(path)
     except Trouble as problem:
         session.terminal.show(*sentences_of(session.lang, problem))
+        return False
+    return True
+
+
+def rescue(session: Session) -> None:
+    """The program fails: what was played is kept all the same."""
+    if not session.is_saved and session.has_decisions and try_to_save(session, free_name(session.state.game.id, SUFFIX)):
+        session.terminal.show(session.say("cli-saved", file=str(session.path)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from rotonde.cli.completion import fold
 from rotonde.i18n import translate
 
 _STEERING: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
@@ -17,6 +18,11 @@ LONGEST: Final = 2000
 def say(lang: str, key: str, **variables: str | int) -> str:
     """The message of that key, with these words in it."""
     return translate(lang, key, **{name: _tamed(value) for name, value in variables.items()})
+
+
+def says(lang: str, key: str, typed: str) -> bool:
+    """Whether what was typed is a word of the catalogues or its beginning, in English or the reader's language."""
+    return any(fold(word).startswith(fold(typed)) for word in (translate("en", key), translate(lang, key)))
 
 
 def visible(text: str) -> str:

@@ -38,7 +38,7 @@ class Terminal:
 
     def __init__(self) -> None:
         self.console = console()
-        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self.interactive = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
         self._completer: Completer = lambda _before, _begun: []
         if self.interactive:
             self._set_up_readline()
@@ -57,7 +57,10 @@ class Terminal:
     def ask(self, prompt: str, completer: Completer | None = None) -> str:
         """One line; raise `EOFError` when there are none left."""
         self._completer = completer or (lambda _before, _begun: [])
-        line = input(visible(prompt))
+        try:
+            line = input(visible(prompt))
+        except (OSError, RuntimeError):  # it was closed, or is nothing that can be read
+            raise EOFError from None
         if not self.interactive:
             print(visible(line))
         return line.strip()

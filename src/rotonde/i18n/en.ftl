@@ -276,9 +276,28 @@ cli-usage-see-help = Help: { $command } --help
 cli-at-line = { $file }, line { $line }: { $sentence }
 cli-in-file = { $file }: { $sentence }
 cli-error-no-such-file = There is no file { $file }.
+cli-error-not-plain = { $file } is not a plain file.
+cli-error-too-large = { $file } is larger than { $most } MB: it is neither a record nor a board.
 cli-error-not-text = { $file } is not a text in UTF-8.
-cli-error-cannot-read = { $file } cannot be read: { $reason }.
-cli-error-cannot-write = { $file } cannot be written: { $reason }. Nothing was changed.
+cli-error-cannot-read =
+    { $file } cannot be read: { $reason ->
+        [denied] this is not allowed.
+        [full] the disk is full.
+        [name] there can be no file of this name.
+       *[other] { $said }.
+    }
+cli-error-cannot-write =
+    { $file } cannot be written: { $reason ->
+        [denied] this is not allowed.
+        [full] the disk is full.
+        [name] there can be no file of this name.
+       *[other] { $said }.
+    } Nothing was changed.
+cli-error-output =
+    What there is to say cannot be written: { $reason ->
+        [full] the disk is full.
+       *[other] { $said }.
+    }
 cli-error-is-folder = { $file } is a folder.
 cli-error-no-such-folder = There is no folder { $folder }.
 cli-error-file-taken = { $file } exists and is not an earlier save of this game; it stays as it is. Choose another name.

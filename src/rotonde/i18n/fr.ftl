@@ -273,9 +273,28 @@ cli-usage-see-help = Aide : { $command } --help
 cli-at-line = { $file }, ligne { $line } : { $sentence }
 cli-in-file = { $file } : { $sentence }
 cli-error-no-such-file = Il n’y a pas de fichier { $file }.
+cli-error-not-plain = { $file } n’est pas un fichier ordinaire.
+cli-error-too-large = { $file } dépasse { $most } Mo : ce n’est ni une partie enregistrée ni un plateau.
 cli-error-not-text = { $file } n’est pas un texte en UTF-8.
-cli-error-cannot-read = Impossible de lire { $file } : { $reason }.
-cli-error-cannot-write = Impossible d’écrire { $file } : { $reason }. Rien n’a été changé.
+cli-error-cannot-read =
+    Impossible de lire { $file } : { $reason ->
+        [denied] ce n’est pas autorisé.
+        [full] le disque est plein.
+        [name] aucun fichier ne peut porter ce nom.
+       *[other] { $said }.
+    }
+cli-error-cannot-write =
+    Impossible d’écrire { $file } : { $reason ->
+        [denied] ce n’est pas autorisé.
+        [full] le disque est plein.
+        [name] aucun fichier ne peut porter ce nom.
+       *[other] { $said }.
+    } Rien n’a été changé.
+cli-error-output =
+    Impossible d’écrire ce qu’il y a à dire : { $reason ->
+        [full] le disque est plein.
+       *[other] { $said }.
+    }
 cli-error-is-folder = { $file } est un dossier.
 cli-error-no-such-folder = Il n’y a pas de dossier { $folder }.
 cli-error-file-taken = { $file } existe et n’est pas un enregistrement de cette partie ; il reste comme il est. Choisissez un autre nom.
