@@ -78,7 +78,8 @@ def test_every_field_has_a_role_and_no_kind_stands_twice(game_id: str) -> None:
     tables = {"actions": forms.actions, "events": forms.events, "steps": forms.steps}
     for name, rows in tables.items():
         for value in values_of(game_id, name):
-            if value.__name__ != "DealTycoon" or game_id == "tycoon":
+            # What a game has of its own has a form; of what it is based on it may leave something out.
+            if value.__name__ in rows or value.__module__.startswith(f"rotonde.games.{game_id}."):
                 assert {slot.field for slot in rows[value.__name__].slots} == {field.name for field in fields(value)}
     kinds = [kind for rows in tables.values() for kind in rows]
     assert len(kinds) == len(set(kinds))

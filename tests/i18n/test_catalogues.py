@@ -32,11 +32,13 @@ BIDI_MARKS = re.compile("[\u2066-\u2069\u200e\u200f]")
 
 
 def values_of(game_id: str, family: str) -> list[type]:
-    """The dataclasses of a game's events.py or steps.py, and those of the game that it is based on."""
+    """The dataclasses of a game's events.py or steps.py, and what it can tell of the game that it is based on."""
     module = import_module(f"rotonde.games.{game_id}.{family}s")
     own = [c for _, c in getmembers(module, isclass) if is_dataclass(c) and c.__module__ == module.__name__]
     base = based_on(game_id)
-    return own if base is None else own + values_of(base, family)
+    forms = rotonde.game(game_id).forms
+    known = forms.events if family == "event" else forms.steps
+    return own if base is None else own + [value for value in values_of(base, family) if value.__name__ in known]
 
 
 def end_reasons(game_id: str) -> list[str]:

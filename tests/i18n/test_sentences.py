@@ -6,6 +6,7 @@ import pytest
 
 import rotonde
 from rotonde.core.contract import DEALER, IllegalAction, Malformed, MalformedBoard, MalformedRecord, Objection
+from rotonde.games.england.events import BondsIssued
 from rotonde.games.rocket.events import CityIncome, GameEnded, SharesExchanged, TokenTaken, VetoBid
 from rotonde.games.rocket.steps import Turn, Veto
 from rotonde.games.tycoon.events import SharesIssued, TurnBegan
@@ -35,8 +36,8 @@ def test_an_objection_says_what_is_wrong_and_what_would_be_right():
 
 def test_a_game_says_what_the_game_that_it_is_based_on_says_unless_it_has_its_own_words():
     assert event_sentence("en", "england", TurnBegan(3)) == event_sentence("en", "tycoon", TurnBegan(3)) == "Turn 3 begins."
-    issued = SharesIssued(0, 2, 10)
-    assert event_sentence("en", "tycoon", issued, ["Ann"]) == "Ann issues 2 shares and receives $10,000."
+    assert event_sentence("en", "tycoon", SharesIssued(0, 2, 10), ["Ann"]) == "Ann issues 2 shares and receives $10,000."
+    issued = BondsIssued(0, 2, 10)
     assert event_sentence("en", "england", issued, ["Ann"]) == "Ann issues 2 bonds and receives $10,000."
     assert event_sentence("fr", "england", issued, ["Ann"]) == f"Ann contracte 2 emprunts et reçoit 10{NBSP}000{NBSP}$."
     assert end_sentence("fr", "england", "max_turns") == end_sentence("fr", "tycoon", "max_turns")

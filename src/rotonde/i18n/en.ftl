@@ -1141,12 +1141,18 @@ england-step-inspection = { $seat }, stop the delivery with your Railways Inspec
 
 england-event-barons-dealt = { $seat } receives two Baron cards.
 england-event-baron-kept = { $seat } keeps one Baron card and puts the other one back.
-england-event-shares-issued =
-    { $shares ->
-        [one] { $seat } issues { $shares } bond and receives { $amount }.
-       *[other] { $seat } issues { $shares } bonds and receives { $amount }.
+england-event-bonds-issued =
+    { $bonds ->
+        [one] { $seat } issues { $bonds } bond and receives { $amount }.
+       *[other] { $seat } issues { $bonds } bonds and receives { $amount }.
     }
-england-event-dividends-paid = { $seat } pays interest of { $amount }.
+england-event-interest-paid = { $seat } pays interest of { $amount }.
+england-event-baron-bonus-scored =
+    { $points ->
+        [0] { $seat } had { $card } and gets nothing for it.
+        [one] { $seat } had { $card }: { $points } point.
+       *[other] { $seat } had { $card }: { $points } points.
+    }
 england-event-major-line-won =
     { $points ->
         [one] { $seat } completes the major line { $line }: { $points } point.
@@ -1182,8 +1188,8 @@ objection-no-inspector-held = You do not have a Railways Inspector.
 malformed-board-line-twice = There is a major line { $line } already, at { $earlier }.
 malformed-board-river-on-plain = { $hex } has a river, so it is not a plain: its terrain must be river, or mountain if it has a dot.
 
-england-table-shares = bonds
-england-table-dividends = interest
+england-table-bonds = bonds
+england-table-interest = interest
 cli-england-verb-keep = keep
 cli-england-verb-inspect = inspect
 cli-england-verb-allow = allow

@@ -1145,12 +1145,18 @@ england-step-inspection = { $seat }, arrêtez la livraison avec votre Inspecteur
 
 england-event-barons-dealt = { $seat } reçoit deux cartes Baron.
 england-event-baron-kept = { $seat } garde une carte Baron et remet l’autre.
-england-event-shares-issued =
-    { $shares ->
-        [one] { $seat } contracte { $shares } emprunt et reçoit { $amount }.
-       *[other] { $seat } contracte { $shares } emprunts et reçoit { $amount }.
+england-event-bonds-issued =
+    { $bonds ->
+        [one] { $seat } contracte { $bonds } emprunt et reçoit { $amount }.
+       *[other] { $seat } contracte { $bonds } emprunts et reçoit { $amount }.
     }
-england-event-dividends-paid = { $seat } paie { $amount } d’intérêts.
+england-event-interest-paid = { $seat } paie { $amount } d’intérêts.
+england-event-baron-bonus-scored =
+    { $points ->
+        [0] { $seat } avait { $card } et n’en tire rien.
+        [one] { $seat } avait { $card } : { $points } point.
+       *[other] { $seat } avait { $card } : { $points } points.
+    }
 england-event-major-line-won =
     { $points ->
         [one] { $seat } achève la grande ligne { $line } : { $points } point.
@@ -1186,8 +1192,8 @@ objection-no-inspector-held = Vous n’avez pas d’Inspecteur.
 malformed-board-line-twice = Il y a déjà une grande ligne { $line }, en { $earlier }.
 malformed-board-river-on-plain = La case { $hex } a une rivière, ce n’est donc pas une plaine : son terrain doit être river, ou mountain si elle a un point.
 
-england-table-shares = emprunts
-england-table-dividends = intérêts
+england-table-bonds = emprunts
+england-table-interest = intérêts
 cli-england-verb-keep = garder
 cli-england-verb-inspect = inspecter
 cli-england-verb-allow = laisser

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from england_table import begun, end_turn, give_money, in_auction, play, refused
 
+from rotonde.games.england.events import BondsIssued, InterestPaid
 from rotonde.games.tycoon import shares
-from rotonde.games.tycoon.events import SharesIssued
 
 
 @pytest.mark.rule("EW-4.1", "EW-E1")
 def test_example_with_nothing_and_a_cost_of_16000_four_bonds_are_issued() -> None:
     state = in_auction(2)
     events = play(state, "bid 16", "pass")
-    assert SharesIssued(0, 4, 20) in events
+    assert BondsIssued(0, 4, 20) in events
     assert state.shares[0] == 4
     assert state.money(0) == 4
 
@@ -87,3 +87,14 @@ def test_bonds_are_never_repaid() -> None:
     assert not any("repay" in str(action) for action in state.legal(0))
     end_turn(state)
     assert state.shares[0] == 3
+
+
+@pytest.mark.rule("EW-4.1", "EW-4.2")
+def test_the_view_and_the_events_speak_of_bonds_and_interest() -> None:
+    state = begun(3)
+    assert BondsIssued(0, 1, 5) in play(state, "upgrade")
+    row = state.view(1)["seats"][0]
+    assert (row["bonds"], row["interest"]) == (1, 1)
+    assert not {"shares", "dividends", "tycoon", "tycoon_shown"} & row.keys()
+    assert "issued" not in state.view(1)
+    assert InterestPaid(0, 1) in end_turn(state)

@@ -129,7 +129,7 @@ def test_barons_are_revealed_at_the_end_and_the_ones_put_back_are_not() -> None:
     state = begun(2, max_turns=1)
     assert all(row["baron"] is None for row in state.view(None)["seats"])
     events = end_turn(state)
-    assert names(events)[-2:] == ["TycoonBonusScored", "TycoonBonusScored"]
+    assert names(events)[-2:] == ["BaronBonusScored", "BaronBonusScored"]
     for seat, row in enumerate(state.view(None)["seats"]):
         assert row["baron"] == state.board.secrets[state.secret[seat]].id
         assert row["barons_dealt"] is None

@@ -32,12 +32,18 @@ def players(scene: Scene) -> Table:
     """What every player has; the headings are the game's own words where it has any."""
     table = plain_table()
     table.add_column(scene.say("cli-player"), no_wrap=True, overflow="ellipsis")
-    for heading in ("points", "money", "shares", "income", "dividends", "level", "links"):
+    debts, cost = _debts(scene)
+    for heading in ("points", "money", debts, "income", cost, "level", "links"):
         table.add_column(label(scene.lang, scene.game.id, "table", heading), justify="right", no_wrap=True)
     table.add_column(label(scene.lang, scene.game.id, "table", "cards"))
     for seat, row in enumerate(scene.view["seats"]):
         table.add_row(*_player(scene, seat, row))
     return table
+
+
+def _debts(scene: Scene) -> tuple[str, str]:
+    """What players owe for, and what it costs them each turn, in the game's own words."""
+    return ("bonds", "interest") if "bonds" in scene.view["seats"][0] else ("shares", "dividends")
 
 
 def _player(scene: Scene, seat: int, row: JsonDict) -> list[Text]:
@@ -48,13 +54,14 @@ def _player(scene: Scene, seat: int, row: JsonDict) -> list[Text]:
     secret = row.get("tycoon", row.get("baron"))
     if secret:
         cards.insert(0, card_name(scene, secret))
-    amounts = [row["money"], row["income"], row["dividends"]]
+    debts, cost = _debts(scene)
+    amounts = [row["money"], row["income"], row[cost]]
     shown = [money(scene.lang, game_id, amount) for amount in amounts]
     return [
         Text.assemble(turn, (f"{number} {scene.names[seat]}", style)),
         Text(str(row["points"])),
         Text(shown[0]),
-        Text(str(row["shares"] or NOTHING)),
+        Text(str(row[debts] or NOTHING)),
         Text(shown[1]),
         Text(shown[2]),
         Text(str(row["level"])),

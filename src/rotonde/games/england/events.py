@@ -20,6 +20,32 @@ class BaronKept:
 
 
 @dataclass(frozen=True)
+class BondsIssued:
+    """Bonds were needed for a payment (EW-4.1)."""
+
+    seat: int
+    bonds: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class InterestPaid:
+    """EW-4.2: what the bonds cost in this turn."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class BaronBonusScored:
+    """A Baron card was revealed at the end (EW-2.1)."""
+
+    seat: int
+    card: str
+    points: int
+
+
+@dataclass(frozen=True)
 class MajorLineWon:
     seat: int
     line: str

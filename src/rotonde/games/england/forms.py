@@ -5,11 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from rotonde.core.forms import CARD, CITY, COLOUR, LINE, LINK, NUMBER, POINTS, SEAT, Forms, Vocabulary, form, many
+from rotonde.core.forms import (
+    BONDS,
+    CARD,
+    CITY,
+    COLOUR,
+    INCOME,
+    LINE,
+    LINK,
+    NUMBER,
+    POINTS,
+    PRICE,
+    SEAT,
+    Forms,
+    Vocabulary,
+    form,
+    many,
+)
 from rotonde.games.england import actions, events, steps
 from rotonde.games.england.board import EnglandBoard
 from rotonde.games.tycoon import forms as tycoon
 from rotonde.games.tycoon.actions import DealTycoon
+from rotonde.games.tycoon.events import (
+    DividendsPaid,
+    SharesIssued,
+    TycoonBonusScored,
+    TycoonCardDealt,
+    TycoonShown,
+    WesternLinkBuilt,
+)
 
 ACTIONS: Final = (
     *[row for row in tycoon.ACTIONS if row.make is not DealTycoon],
@@ -18,8 +42,12 @@ ACTIONS: Final = (
     form(actions.Inspect, "inspect"),
     form(actions.Allow, "allow"),
 )
+OTHER_WORDS: Final = (TycoonCardDealt, TycoonShown, TycoonBonusScored, SharesIssued, DividendsPaid, WesternLinkBuilt)
 EVENTS: Final = (
-    *tycoon.EVENTS,
+    *[row for row in tycoon.EVENTS if row.make not in OTHER_WORDS],
+    form(events.BondsIssued, seat=SEAT, bonds=BONDS, amount=INCOME),
+    form(events.InterestPaid, seat=SEAT, amount=PRICE),
+    form(events.BaronBonusScored, seat=SEAT, card=CARD, points=POINTS),
     form(events.BaronsDealt, seat=SEAT),
     form(events.BaronKept, seat=SEAT),
     form(events.MajorLineWon, seat=SEAT, line=LINE, points=POINTS),

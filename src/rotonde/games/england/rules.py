@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rotonde.core.contract import Event
 from rotonde.games.england import inspector, lines, passenger
+from rotonde.games.england.events import BaronBonusScored, BondsIssued, InterestPaid
 from rotonde.games.england.position import EnglandPosition
 from rotonde.games.tycoon.actions import Deliver
 from rotonde.games.tycoon.position import Events, Position
@@ -19,6 +21,15 @@ class EnglandRules(Rules):
         self.end_rules = {**END_RULES, "empty_cities": "EW-6.1"}
         self.free_issue = False  # EW-4.1
         self.extra_turn = extra_turn  # EW-6.1
+
+    def shares_issued(self, seat: int, number: int, amount: int) -> Event:
+        return BondsIssued(seat, number, amount)
+
+    def dividends_paid(self, seat: int, amount: int) -> Event:
+        return InterestPaid(seat, amount)
+
+    def secret_scored(self, seat: int, card: str, points: int) -> Event:
+        return BaronBonusScored(seat, card, points)
 
     def before_delivery(self, position: Position, seat: int, action: Deliver, events: Events) -> bool:
         assert isinstance(position, EnglandPosition)

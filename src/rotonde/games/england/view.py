@@ -18,6 +18,7 @@ LIST_FIELDS = ("offered", "line_owner", "kept", "inspected", "asked")
 def view(position: EnglandPosition, seat: int | None) -> JsonDict:
     """What a seat may see: everything but the others' Baron cards (EW-2.1) and the seed."""
     data = tycoon.view(position, seat, position.step, position.to_act, position.winners())
+    del data["issued"]  # EW-4.1: bonds are never issued on their own
     for other, row in enumerate(data["seats"]):
         _add_seat(position, other, seat, row)
     for row in data["cities"].values():
@@ -36,8 +37,10 @@ def view(position: EnglandPosition, seat: int | None) -> JsonDict:
 
 
 def _add_seat(position: EnglandPosition, other: int, viewer: int | None, row: JsonDict) -> None:
-    """The Baron instead of the Tycoon card; the cubes and the Inspector that lie before the seat."""
+    """Bonds, interest and the Baron in Tycoon's words' place; the cubes and the Inspector that lie before the seat."""
     board, colours = position.board, len(position.bag)
+    row["bonds"] = row.pop("shares")
+    row["interest"] = row.pop("dividends")
     row["baron"] = row.pop("tycoon")
     del row["tycoon_shown"]
     dealt = position.barons_of(other) if other == viewer else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rotonde.core.track import NONE
 from rotonde.games.tycoon.cards import Standing
-from rotonde.games.tycoon.events import EndReached, GameEnded, TycoonBonusScored
+from rotonde.games.tycoon.events import EndReached, GameEnded
 from rotonde.games.tycoon.position import OVER, Events, Position
 
 
@@ -45,7 +45,8 @@ def finish(position: Position, reason: str, events: Events) -> None:
     events.append(GameEnded(reason))
     for seat in range(position.seats):
         if position.secret[seat] != NONE:
-            events.append(TycoonBonusScored(seat, position.board.secrets[position.secret[seat]].id, bonus(position, seat)))
+            card = position.board.secrets[position.secret[seat]].id
+            events.append(position.rules.secret_scored(seat, card, bonus(position, seat)))
 
 
 def standing(position: Position) -> Standing:

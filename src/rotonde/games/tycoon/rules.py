@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rotonde.core.contract import Event
+from rotonde.games.tycoon.events import DividendsPaid, SharesIssued, TycoonBonusScored
+
 if TYPE_CHECKING:
     from rotonde.games.tycoon.actions import Deliver
     from rotonde.games.tycoon.position import Events, Position
@@ -20,6 +23,18 @@ class Rules:
         self.end_rules = END_RULES
         self.free_issue = True  # RT-3.1: shares may be issued without a payment
         self.extra_turn = True  # RT-12.1: the game ends after the next turn
+
+    def shares_issued(self, seat: int, number: int, amount: int) -> Event:
+        """What is told when shares are issued (RT-3.1)."""
+        return SharesIssued(seat, number, amount)
+
+    def dividends_paid(self, seat: int, amount: int) -> Event:
+        """What is told when shares cost money (RT-11.2)."""
+        return DividendsPaid(seat, amount)
+
+    def secret_scored(self, seat: int, card: str, points: int) -> Event:
+        """What is told of a secret card at the end (RT-12.2)."""
+        return TycoonBonusScored(seat, card, points)
 
     def before_delivery(self, position: Position, seat: int, action: Deliver, events: Events) -> bool:
         """A delivery was named. True when somebody is asked before it is carried out."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rotonde.core.contract import Objection
 from rotonde.games.tycoon.actions import Issue
 from rotonde.games.tycoon.board import MOST_SHARES_AT_ONCE
-from rotonde.games.tycoon.events import DividendsPaid, IncomePaid, SharesIssued
+from rotonde.games.tycoon.events import IncomePaid
 from rotonde.games.tycoon.position import Events, Position
 
 
@@ -30,7 +30,7 @@ def issue(position: Position, seat: int, shares: int, events: Events) -> None:
     position.shares[seat] += shares
     position.pay_from_bank(seat, amount)
     if events is not None:
-        events.append(SharesIssued(seat, shares, amount))
+        events.append(position.rules.shares_issued(seat, shares, amount))
 
 
 def shares_needed(position: Position, seat: int, amount: int) -> int:
@@ -73,4 +73,4 @@ def pay_income(position: Position, events: Events) -> None:
         amount = dividends(position, seat)  # shares issued to pay it pay from the next turn on
         pay(position, seat, amount, events)
         if events is not None and amount:
-            events.append(DividendsPaid(seat, amount))
+            events.append(position.rules.dividends_paid(seat, amount))
