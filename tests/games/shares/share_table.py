@@ -83,7 +83,7 @@ def lay(state: ShareState, text: str) -> None:
     company, _, cities = text.partition(" ")
     a, b = (state.board.city_index[name] for name in cities.split("–"))
     owner = number(state, company)
-    plans = find(state.track, owner, state.board.tariffs[0], NO_LIMIT, 1, [a], True)
+    plans = find(state.track, owner, state.rails.tariffs[0], NO_LIMIT, 1, [a], True)
     plan = next(p for p in plans if {p.origin, p.goal} == {a, b})
     for tile in plan.tiles:
         state.track.lay(owner, tile)

@@ -19,7 +19,7 @@ def link(state, start: str, goal: str) -> list[str]:
     """The tiles of the cheapest link between two cities, from the first to the second."""
     a, b = state.board.city_index[start], state.board.city_index[goal]
     plan = next(p for p in state.link_plans(state.company, state.second, 99, [a]) if (p.origin, p.goal) == (a, b))
-    return [str(state.board.track.action(tile)) for tile in plan.tiles]
+    return [str(state.rails.table.action(tile)) for tile in plan.tiles]
 
 
 def cost(events) -> int:
@@ -45,9 +45,9 @@ def test_the_second_link_costs_2000_more_for_every_hex():
     board = state.board
     for terrain, first, second in (("plain", 2, 4), ("river", 3, 5), ("mountain", 4, 6)):
         place = board.terrain.index(terrain)
-        tiles = [t for t in range(15 * place, 15 * place + 15) if board.track.map.possible[t]]
-        assert {board.tariffs[0].tile[t] for t in tiles} == {first}
-        assert {board.tariffs[1].tile[t] for t in tiles} == {second}
+        tiles = [t for t in range(15 * place, 15 * place + 15) if state.rails.map.possible[t]]
+        assert {state.rails.tariffs[0].tile[t] for t in tiles} == {first}
+        assert {state.rails.tariffs[1].tile[t] for t in tiles} == {second}
     tiles = link(state, "Manchester", "Sheffield")
     other = state.copy()
     assert cost(decide(state, *tiles)) == 7
@@ -107,7 +107,7 @@ def test_a_tile_from_which_no_city_can_be_reached_is_refused():
 
 
 def all_tiles(state):
-    return [a for a in state.board.track.build if a is not None]
+    return [a for a in state.rails.table.build if a is not None]
 
 
 @pytest.mark.rule("EA-5.4")
@@ -154,7 +154,7 @@ def test_a_first_ever_link_cannot_use_bonds():
 @pytest.mark.rule("EA-5.8", "RT-5.1")
 def test_tiles_of_a_link_must_meet_and_begin_in_a_city():
     state = actions(table({"MR": [2, 0, 0]}, cash={"MR": 60}))
-    inland = next(a for a in all_tiles(state) if not state.board.cities_beside(tile_of(state, a)))
+    inland = next(a for a in all_tiles(state) if not state.rails.cities_beside(tile_of(state, a)))
     assert ("RT-5.1", "link_begins_in_city") in reasons(state, str(inland))
     decide(state, link(state, "Manchester", "Sheffield")[0])
     assert ("RT-5.1", "does_not_extend") in reasons(state, link(state, "Leeds", "York")[0])
@@ -180,7 +180,7 @@ def test_tracks_cross_but_share_no_side():
     state = table({"MR": [2, 0, 0], "GER": [0, 2, 0]}, cash={"MR": 60, "GER": 60}, links=["GER Liverpool–Manchester"])
     actions(state)
     tile = state.board.labels[state.track.tiles[0][0] // 15]
-    same = str(state.board.track.action(state.track.tiles[0][0]))
+    same = str(state.rails.table.action(state.track.tiles[0][0]))
     assert ("RT-5.8", "side_shared") in reasons(state, same)
     crossing = [t for t in legal(state) if t.startswith(f"build {tile} ")]
     assert all(text != same for text in crossing)
@@ -218,8 +218,8 @@ def test_a_link_has_at_least_one_tile():
     for city, place in enumerate(board.city_hex):
         for side in range(6):
             n = board.grid.neighbour[6 * place + side]
-            if n != NONE and board.track.map.city_at[n] != NONE:
-                assert not board.track.map.open_side[6 * place + side]
+            if n != NONE and state.rails.map.city_at[n] != NONE:
+                assert not state.rails.map.open_side[6 * place + side]
         assert all(p.tiles for p in state.link_plans(2, origins=[city]))
 
 
@@ -239,7 +239,7 @@ def test_whole_link_plans_can_be_laid_tile_by_tile(seed):
     assert all(plan.price <= state.capacity(2) for plan in plans)
     for plan in Random(seed).sample(plans, min(6, len(plans))):
         after = state.copy()
-        events = decide(after, *[str(state.board.track.action(tile)) for tile in plan.tiles])
+        events = decide(after, *[str(state.rails.table.action(tile)) for tile in plan.tiles])
         assert cost(events) == plan.price
         assert {after.track.city_a[-1], after.track.city_b[-1]} == {plan.origin, plan.goal}
 
@@ -256,7 +256,7 @@ def test_the_tiles_that_may_go_on_are_those_from_which_a_link_can_be_planned_and
             asked += 1
             link = state.track.unfinished[-1]
             tiles = {tile for tile in state.track.extensions(link) if can_be_paid(state, tile)}
-            assert {state.board.track.action(tile) for tile in tiles} == set(found)
+            assert {state.rails.table.action(tile) for tile in tiles} == set(found)
         state.apply(seat, state.deal() if seat == DEALER else rng.choice(found))
     assert asked == 60
 
@@ -264,8 +264,55 @@ def test_the_tiles_that_may_go_on_are_those_from_which_a_link_can_be_planned_and
 def can_be_paid(state, tile: int) -> bool:
     """Whether the tile finishes the link, or a plan does after it, within what the company can pay: found by another search."""
     after = state.track.copy()
-    prices = state.board.tariffs[1 if state.second else 0]
+    prices = state.rails.tariffs[1 if state.second else 0]
     left = state.capacity(state.company) - state.build_price - prices.tile[tile]
     if after.lay(state.company, tile) != NONE:
         return left >= 0
     return bool(find(after, state.company, prices, NO_LIMIT, 1, [], False, left))
+
+
+@pytest.mark.rule("EA-5.8", "RT-1.2")
+def test_sharp_curves_exist_by_option():
+    without = actions(table({"MR": [2, 0, 0]}, cash={"MR": 60}))
+    assert reasons(without, "build N14 N-NE") == [("RT-1.2", "sharp_curve")]
+    state = actions(table({"MR": [2, 0, 0]}, cash={"MR": 60}, sharp_curves=True))
+    assert "build N14 N-NE" in legal(state) or reasons(state, "build N14 N-NE")[0][0] != "RT-1.2"
+    sharp = [text for text in legal(state) if text.split()[-1] in ("N-NE", "NE-SE", "SE-S", "S-SW", "SW-NW", "N-NW")]
+    assert sharp
+    assert not set(sharp) & set(legal(without))
+    before = len(state.track.owner)
+    decide(state, sharp[0])
+    while state.stage == BUILD:
+        decide(state, legal(state)[0])
+    assert len(state.track.owner) == before + 1
+    state.check()
+
+
+@pytest.mark.rule("EA-5.8", "RT-5.10")
+@pytest.mark.parametrize("parallel", [False, True])
+def test_one_company_links_two_cities_twice_only_by_option(parallel):
+    state = actions(table({"MR": [2, 0, 0]}, cash={"MR": 60}, links=["MR Leeds–York"], parallel_own_links=parallel))
+    leeds, york = state.board.city_index["Leeds"], state.board.city_index["York"]
+    plans = [p for p in find(state.track, 2, state.rails.tariffs[0], NO_LIMIT, 1, [leeds], True) if p.goal == york]
+    tiles = [str(state.rails.table.action(tile)) for tile in plans[0].tiles]
+    decide(state, *tiles[:-1])
+    assert any({p.origin, p.goal} == {leeds, york} for p in state.link_plans(2)) == parallel
+    if parallel:
+        decide(state, tiles[-1])
+        assert state.track.owner == [2, 2]
+        state.check()
+    else:
+        assert reasons(state, tiles[-1]) == [("RT-5.10", "linked_already")]
+
+
+@pytest.mark.rule("EA-5.8")
+@pytest.mark.parametrize("options", [{"sharp_curves": True}, {"parallel_own_links": True}])
+def test_with_each_option_the_quick_list_and_the_rules_agree_on_every_tile(options):
+    state = table({"MR": [2, 0, 0]}, cash={"MR": 30}, links=["MR Leeds–York", "MR Leeds–Sheffield", "GER York–Hull"], **options)
+    state = actions(state)
+    rng = Random(5)
+    for _ in range(8):
+        tiles = all_tiles(state)
+        found = [a for a in tiles if not state.objections(0, a)]
+        assert set(found) == {a for a in state.legal(0) if str(a).startswith("build")}
+        state.apply(0, rng.choice(found))

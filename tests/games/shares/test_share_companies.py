@@ -93,7 +93,7 @@ def link_from(state, start: str, goal: str) -> list[str]:
     """The notation of the cheapest link."""
     cities = {state.board.city_index[start], state.board.city_index[goal]}
     plan = next(p for p in state.link_plans(state.company, state.second) if {p.origin, p.goal} == cities)
-    return [str(state.board.track.action(tile)) for tile in plan.tiles]
+    return [str(state.rails.table.action(tile)) for tile in plan.tiles]
 
 
 @pytest.mark.rule("EA-3.4", "EA-5.5")

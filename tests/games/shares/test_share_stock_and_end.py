@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from share_table import actions, cash, decide, legal, number, price, reasons, stock_phase, table
+from share_table import actions, cash, decide, legal, number, play_randomly, price, reasons, stock_phase, table
 
 from rotonde.core.track import NONE
-from rotonde.games.shares import mergers
+from rotonde.games.shares import mergers, referee
 from rotonde.games.shares.events import ControlTaken, EndReached, GameEnded
 from rotonde.games.shares.game import GAME
 
@@ -185,3 +185,77 @@ def test_a_dissolved_company_can_be_bought_again_at_its_start_price():
     events = decide(state, "offer MR available", "bid 7", "drop", "drop")
     assert ControlTaken(0, "MR") in events
     assert price(state, "MR") == 7
+
+
+@pytest.mark.rule("EA-8.1")
+def test_by_option_each_player_offers_at_most_one_share():
+    state = table({"MR": [2, 1, 0]}, money=[30, 30, 30], stock_phase="once_round")
+    state.first = 1
+    stock_phase(state)
+    assert state.to_act == (1,)
+    decide(state, "offer MR available", "bid 7", "bid 8", "drop", "drop")
+    assert (state.holding(2, 2), state.to_act) == (1, (2,))  # another won, and yet the next one offers
+    decide(state, "offer GER available", "bid 6", "drop", "drop")
+    assert state.to_act == (0,)
+    decide(state, "offer NER available", "bid 4", "bid 5", "drop", "drop")  # who has offered still bids
+    assert state.holding(1, 5) == 1
+    assert (state.turn_number, state.first) == (2, 2)  # the round is over; the marker is left of the last winner
+
+
+@pytest.mark.rule("EA-8.1")
+def test_by_option_a_pass_is_still_for_the_phase_and_who_cannot_pay_is_passed_over():
+    state = stock_phase(table({"MR": [2, 1, 0]}, money=[30, 3, 30], stock_phase="once_round"))
+    decide(state, "pass")
+    assert state.to_act == (2,)  # seat 1 cannot pay any opening bid
+    decide(state, "offer MR available", "bid 7")
+    assert (state.holding(2, 2), state.turn_number) == (1, 2)  # nobody was left to raise, and seat 0 is not asked again
+
+
+@pytest.mark.rule("EA-8.1")
+def test_without_the_option_the_phase_lasts_until_all_have_passed():
+    state = stock_phase(table({"MR": [2, 1, 0]}, money=[30, 30, 30]))
+    for seat in (0, 1, 2, 0):
+        assert state.to_act == (seat,)
+        decide(state, "offer NER available", "bid 4", "drop", "drop")
+    decide(state, "pass", "pass")
+    assert state.turn_number == 1
+    decide(state, "pass")
+    assert state.turn_number == 2
+
+
+@pytest.mark.rule("EA-9.1")
+@pytest.mark.parametrize("extra_turn", [False, True])
+def test_by_option_the_game_ends_with_the_delivery(extra_turn):
+    state = nearly_over(15, end="at_once", extra_turn=extra_turn)
+    events = decide(state, "deliver yellow York", "via 1")
+    assert events[-1] == GameEnded("empty_cities")
+    assert not any(isinstance(event, EndReached) for event in events)
+    assert (state.over, state.end_reason, state.turn_number, state.to_act) == (True, "empty_cities", 1, ())
+    assert (cash(state, "MR"), price(state, "MR")) == (0, 7)  # no income, no dividend
+    assert state.scores() == [14, 0, 0]
+    referee.check_stage(state)
+    early = nearly_over(14, end="at_once")
+    decide(early, "deliver yellow York", "via 1")
+    assert not early.over
+
+
+@pytest.mark.rule("EA-9.1", "EA-8.1", "EA-5.8")
+@pytest.mark.parametrize(
+    "options",
+    [{"end": "at_once"}, {"stock_phase": "once_round"}, {"sharp_curves": True, "parallel_own_links": True}],
+    ids=lambda options: "-".join(options),
+)
+def test_whole_games_come_to_their_end_with_each_option(options):
+    state = GAME.start(players=3, seed=4, options={"end_empty_cities": 3, **options})
+    play_randomly(state, 4, 2000)
+    assert state.over
+    assert GAME.from_dict(state.to_dict()).to_dict() == state.to_dict()
+
+
+def test_a_position_that_was_written_before_an_option_existed_has_its_default():
+    written = table({"MR": [2, 1, 0]}).to_dict()
+    for name in ("stock_phase", "end", "sharp_curves", "parallel_own_links"):
+        del written["options"][name]
+    read = GAME.from_dict(written)
+    assert (read.options["stock_phase"], read.options["end"]) == ("until_passed", "turn")
+    assert (read.options["sharp_curves"], read.options["parallel_own_links"]) == (False, False)

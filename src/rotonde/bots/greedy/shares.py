@@ -185,7 +185,7 @@ class ShareJudge:
 
     def _tile(self, state: ShareState, plan: LinkPlan) -> Action:
         """The first tile of a plan; one that is laid from the other end first is turned round."""
-        board = state.board.track
+        board = state.rails.table
         tiles = plan.tiles
         if state.stage != BUILD and not self._begins_well(state, tiles[0]):
             tiles = tiles[::-1]
@@ -193,7 +193,7 @@ class ShareJudge:
 
     def _begins_well(self, state: ShareState, tile: int) -> bool:
         touched = Reach(state).neighbours(state.company)
-        return not touched or any(city in touched for city in state.board.cities_beside(tile))
+        return not touched or any(city in touched for city in state.rails.cities_beside(tile))
 
     # Deliveries
 

@@ -115,14 +115,16 @@ def link_plans(scene: Scene, board: ShareBoard) -> list[LinkPlan]:
     number = board.company_index[company]
     track = _track(scene, board)
     most = view["companies"][company]["capacity"] - view["build"]["price"]
-    tariff = board.tariffs[1 if view["build"]["second"] else 0]
+    rails = board.rails(view["options"].get("sharp_curves") is True)
+    tariff = rails.tariffs[1 if view["build"]["second"] else 0]
     own = {c for i in range(len(track.owner)) if track.owner[i] == number for c in (track.city_a[i], track.city_b[i])}
     origins: list[int] | None = [] if track.unfinished else sorted(own) or None
-    return find(track, number, tariff, NO_LIMIT, 1, origins, False, most)
+    parallel = view["options"].get("parallel_own_links") is True
+    return find(track, number, tariff, NO_LIMIT, 1, origins, parallel, most)
 
 
 def _track(scene: Scene, board: ShareBoard) -> Track:
-    track = Track(board.track.map)
+    track = Track(board.rails(scene.view["options"].get("sharp_curves") is True).map)
     for link in scene.view["links"]:
         a, b = (board.city_index[c] for c in link["cities"])
         track.add_link(board.company_index[link["owner"]], a, b, _tiles(board, link["tiles"]))

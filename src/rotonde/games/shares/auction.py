@@ -26,13 +26,13 @@ def begin(position: Position, stage: int, events: Events) -> bool:
     position.stage = stage
     position.passed = [0] * position.seats
     position.marked = NONE
-    return _ask(position, position.first, events)
+    return _ask(position, clockwise(position.first, position.seats), events)
 
 
-def _ask(position: Position, seat: int, events: Events) -> bool:
-    """Ask the next seat, from this one on, that has not passed. True when the auctions are over (EA-2.3)."""
+def _ask(position: Position, seats: list[int], events: Events) -> bool:
+    """Ask the first of these seats that has not passed. True when the auctions are over (EA-2.3)."""
     cheapest = _cheapest(position)
-    for other in clockwise(seat, position.seats):
+    for other in seats:
         if position.passed[other]:
             continue
         if cheapest != NONE and position.money(other) >= cheapest:
@@ -44,6 +44,14 @@ def _ask(position: Position, seat: int, events: Events) -> bool:
     _move_first_player(position, events)
     position.offerer = NONE
     return True
+
+
+def _to_ask(position: Position, again: bool) -> list[int]:
+    """Who may offer next, in their order: the same player `again` (EA-2.3), or by option nobody twice (EA-8.1)."""
+    offerer, seats = position.offerer, position.seats
+    if position.turn_number and position.setting.stock_once_round:
+        return clockwise(left_of(offerer, seats), seats)[: (position.first - offerer - 1) % seats]
+    return clockwise(offerer if again else left_of(offerer, seats), seats)
 
 
 def _cheapest(position: Position) -> int:
@@ -166,14 +174,13 @@ def _settle(position: Position, events: Events) -> bool:
     position.lot_issued = False
     if position.turn_number:
         position.marked = winner  # EA-8.3
-    offerer = position.offerer
-    return _ask(position, left_of(offerer, position.seats) if winner == offerer else offerer, events)
+    return _ask(position, _to_ask(position, again=winner != position.offerer), events)
 
 
 def pass_offer(position: Position, seat: int, events: Events) -> bool:
     """EA-2.1, EA-8.1: offer nothing and bid no more in this phase. True when all have passed."""
     _note_pass(position, seat, events)
-    return _ask(position, left_of(seat, position.seats), events)
+    return _ask(position, _to_ask(position, again=False), events)
 
 
 def _note_pass(position: Position, seat: int, events: Events) -> None:

@@ -10,7 +10,7 @@ from rotonde.core.contract import JsonDict, MalformedBoard, MalformedSetup
 from rotonde.core.data import load_data
 from rotonde.core.finishing import Finishing
 from rotonde.core.hexes import opposite
-from rotonde.core.track import NONE, PAIR_FIRST, PAIR_SECOND, PAIRS_A_HEX, Prices
+from rotonde.core.track import NONE, PAIR_FIRST, PAIR_SECOND, PAIRS_A_HEX, Prices, TrackMap
 from rotonde.games.england import board as england
 from rotonde.games.shares.actions import AVAILABLE, ISSUED, Bid, Deliver, Dividend, DrawPile, Merge, Offer, Repay, Via
 from rotonde.games.tycoon import board as tycoon
@@ -75,46 +75,14 @@ class ShareBoard(tycoon.Board):
         self.bond_value: int = tables["bond_value"]
         self.bond_interest: int = tables["bond_interest"]
         self.surcharge: int = tables["second_link_surcharge"]
-        self._make_track()
+        self._rails: dict[bool, Rails] = {}
         self._make_company_actions()
 
-    def _make_track(self) -> None:
-        """The map, the two tariffs of a build (EA-5.3), and where each city's first tiles are."""
-        self.track = self.track_table({})
-        terrain, prices = self.terrain, self.terrain_prices
-
-        def second_price(place: int, a: int, b: int) -> int:
-            return prices[terrain[place]] + self.surcharge
-
-        second = Prices(self.track.map, second_price)
-        self.tariffs: list[Prices] = [self.track.tariff({}), second]
-        self.finishing: list[Finishing] = [Finishing(self.track.map, tariff) for tariff in self.tariffs]
-        self.starts_at: list[list[int]] = [[] for _ in self.cities]
-        self.bridges_at: list[list[int]] = [[] for _ in self.cities]
-        # Where a link that begins with each first tile goes on: 6 * hex + side.
-        self.start_goes_on: list[int] = []
-        for number, tile in enumerate(self.track.map.starts):
-            for city in self.cities_beside(tile):
-                self.starts_at[city].append(number)
-            self.start_goes_on.append(self._beyond(tile))
-        for tile in self.track.map.bridges:
-            for city in self.cities_beside(tile):
-                self.bridges_at[city].append(tile)
-
-    def cities_beside(self, tile: int) -> list[int]:
-        """The cities that a tile's ends touch."""
-        place, pair = tile // PAIRS_A_HEX, tile % PAIRS_A_HEX
-        beyond = self.track.map.city_beyond
-        a, b = beyond[6 * place + PAIR_FIRST[pair]], beyond[6 * place + PAIR_SECOND[pair]]
-        return [city for city in (a, b) if city != NONE]
-
-    def _beyond(self, tile: int) -> int:
-        """Where a tile with one end at a city leads."""
-        place, pair = tile // PAIRS_A_HEX, tile % PAIRS_A_HEX
-        side = PAIR_FIRST[pair]
-        if self.track.map.city_beyond[6 * place + side] != NONE:
-            side = PAIR_SECOND[pair]
-        return 6 * self.track.map.neighbour[6 * place + side] + opposite(side)
+    def rails(self, sharp_curves: bool) -> Rails:
+        """The map with or without sharp curves (RT-1.2), made once."""
+        if sharp_curves not in self._rails:
+            self._rails[sharp_curves] = Rails(self, sharp_curves)
+        return self._rails[sharp_curves]
 
     def _make_company_actions(self) -> None:
         ids = [c.id for c in self.companies]
@@ -130,6 +98,47 @@ class ShareBoard(tycoon.Board):
     def via_link(self, link: int) -> Via:
         """The action that moves a cube along a link."""
         return self.via[link] if link < MOST_MADE else Via(link)
+
+
+class Rails:
+    """Where track may lie, the two tariffs of a build (EA-5.3), and where each city's first tiles are."""
+
+    def __init__(self, board: ShareBoard, sharp_curves: bool) -> None:
+        self.table = board.track_table({"sharp_curves": sharp_curves})
+        self.map: TrackMap = self.table.map
+        terrain, prices, surcharge = board.terrain, board.terrain_prices, board.surcharge
+
+        def second_price(place: int, a: int, b: int) -> int:
+            return prices[terrain[place]] + surcharge
+
+        self.tariffs: list[Prices] = [self.table.tariff({}), Prices(self.map, second_price)]
+        self.finishing: list[Finishing] = [Finishing(self.map, tariff) for tariff in self.tariffs]
+        self.starts_at: list[list[int]] = [[] for _ in board.cities]
+        self.bridges_at: list[list[int]] = [[] for _ in board.cities]
+        # Where a link that begins with each first tile goes on: 6 * hex + side.
+        self.start_goes_on: list[int] = []
+        for number, tile in enumerate(self.map.starts):
+            for city in self.cities_beside(tile):
+                self.starts_at[city].append(number)
+            self.start_goes_on.append(self._beyond(tile))
+        for tile in self.map.bridges:
+            for city in self.cities_beside(tile):
+                self.bridges_at[city].append(tile)
+
+    def cities_beside(self, tile: int) -> list[int]:
+        """The cities that a tile's ends touch."""
+        place, pair = tile // PAIRS_A_HEX, tile % PAIRS_A_HEX
+        beyond = self.map.city_beyond
+        a, b = beyond[6 * place + PAIR_FIRST[pair]], beyond[6 * place + PAIR_SECOND[pair]]
+        return [city for city in (a, b) if city != NONE]
+
+    def _beyond(self, tile: int) -> int:
+        """Where a tile with one end at a city leads."""
+        place, pair = tile // PAIRS_A_HEX, tile % PAIRS_A_HEX
+        side = PAIR_FIRST[pair]
+        if self.map.city_beyond[6 * place + side] != NONE:
+            side = PAIR_SECOND[pair]
+        return 6 * self.map.neighbour[6 * place + side] + opposite(side)
 
 
 def board_data(name: str) -> JsonDict:

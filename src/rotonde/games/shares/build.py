@@ -22,11 +22,11 @@ def growing(position: Position) -> Unfinished | None:
 
 def tariff(position: Position) -> Prices:
     """EA-5.3: what tiles cost in this link."""
-    return position.board.tariffs[1 if position.second else 0]
+    return position.rails.tariffs[1 if position.second else 0]
 
 
 def _finishing(position: Position) -> Finishing:
-    return position.board.finishing[1 if position.second else 0]
+    return position.rails.finishing[1 if position.second else 0]
 
 
 def start_cities(position: Position, company: int) -> list[int]:
@@ -42,6 +42,8 @@ def barred(position: Position, company: int, city: int) -> int:
     """The cities where a link from a city may not end (RT-5.10), as bits."""
     track = position.track
     mask = 1 << city
+    if position.setting.parallel_own_links:
+        return mask
     for link in track.at[city]:
         if track.owner[link] == company:
             mask |= 1 << track.city_a[link] | 1 << track.city_b[link]
@@ -62,14 +64,16 @@ def objections(position: Position, action: Build) -> Iterator[Objection]:
     pair = board.pair_index.get(action.sides, NONE)
     if pair == NONE:
         yield Objection("RT-1.2", "no_such_tile", sides=action.sides, known=", ".join(board.pair_names))
-    elif is_sharp(pair):
+    elif is_sharp(pair) and not track.map.sharp_curves:
         yield Objection("RT-1.2", "sharp_curve", hex=action.hex, sides=action.sides)
     place = board.index.get(action.hex, NONE)
     if place == NONE:
         yield Objection("RT-5.7", "hex_not_for_track", hex=action.hex, terrain=board.unplayable.get(action.hex, "off_map"))
     elif track.map.city_at[place] != NONE:
         yield Objection("RT-5.7", "track_in_city", hex=action.hex, city=board.cities[track.map.city_at[place]])
-    if pair == NONE or is_sharp(pair) or place == NONE or track.map.city_at[place] != NONE:
+    if pair == NONE or place == NONE or track.map.city_at[place] != NONE:
+        return
+    if is_sharp(pair) and not track.map.sharp_curves:
         return
     found = list(_joining_objections(position, place, pair))
     found += _place_objections(position, place, pair)
@@ -87,7 +91,7 @@ def _joining_objections(position: Position, place: int, pair: int) -> Iterator[O
         if place != link.hex or link.side not in (PAIR_FIRST[pair], PAIR_SECOND[pair]):
             yield Objection("RT-5.1", "does_not_extend", hex=label, goes_on=board.labels[link.hex])
         return
-    cities = board.cities_beside(place * PAIRS_A_HEX + pair)
+    cities = position.rails.cities_beside(place * PAIRS_A_HEX + pair)
     if not cities:
         yield Objection("RT-5.1", "link_begins_in_city", hex=label)
     elif company in track.owner:
@@ -115,7 +119,7 @@ def _place_objections(position: Position, place: int, pair: int) -> Iterator[Obj
     if len(ends) == 2:
         if ends[0] == ends[1]:
             yield Objection("RT-5.10", "city_to_itself", city=board.cities[ends[0]])
-        elif track.is_linked(company, ends[0], ends[1]):
+        elif not track.may_join(company, ends[0], ends[1], position.setting.parallel_own_links):
             yield Objection("RT-5.10", "linked_already", city=board.cities[ends[0]], other=board.cities[ends[1]])
 
 
@@ -156,21 +160,22 @@ def _rest(position: Position, tile: int, most_price: int) -> int:
 
 def first_tiles(position: Position) -> list[int]:
     """Every tile that the company in turn may begin a link with."""
-    board, track, company = position.board, position.track, position.company
+    rails, track, company = position.rails, position.track, position.company
+    parallel = position.setting.parallel_own_links
     most = companies.capacity(position, company)
     finishing, prices = _finishing(position), tariff(position).tile
-    starts, free_start, goes_on = track.map.starts, track.free_start, board.start_goes_on
+    starts, free_start, goes_on = track.map.starts, track.free_start, rails.start_goes_on
     found: list[int] = []
     for city in start_cities(position, company):
         closed = barred(position, company, city)
-        for number in board.starts_at[city]:
+        for number in rails.starts_at[city]:
             if free_start[number]:
                 tile = starts[number]
                 rest = most - prices[tile]
                 if rest > 0 and finishing.is_possible(track, (tile,), goes_on[number], closed, rest):
                     found.append(tile)
-        for tile in board.bridges_at[city]:
-            if prices[tile] <= most and tile not in found and track.fits_bridge(company, tile, False):
+        for tile in rails.bridges_at[city]:
+            if prices[tile] <= most and tile not in found and track.fits_bridge(company, tile, parallel):
                 found.append(tile)
     return found
 
@@ -183,7 +188,7 @@ def next_tiles(position: Position) -> list[int]:
     finishing, prices = _finishing(position), tariff(position).tile
     closed = barred(position, company, link.city)
     found: list[int] = []
-    for tile in track.extensions(link):
+    for tile in track.extensions(link, position.setting.parallel_own_links):
         rest = most - prices[tile]
         if rest < 0:
             continue

@@ -9,10 +9,11 @@ MOST_IDLE_TURNS = 2  # EA-9.2
 
 
 def review_empty_cities(position: Position, events: Events) -> None:
-    """EA-9.1: the current turn is the last, or with the option the next one."""
-    if position.last_turn == 0 and position.empty_cities() >= position.setting.end_empty_cities:
-        position.last_turn = position.turn_number + (1 if position.setting.extra_turn else 0)
-        if events is not None:
+    """EA-9.1: the current turn is the last; by option the next one, or the game ends with this action."""
+    setting = position.setting
+    if position.last_turn == 0 and position.empty_cities() >= setting.end_empty_cities:
+        position.last_turn = position.turn_number + (1 if setting.extra_turn and not setting.ends_at_once else 0)
+        if events is not None and not setting.ends_at_once:
             events.append(EndReached(position.last_turn))
 
 

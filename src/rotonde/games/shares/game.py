@@ -18,13 +18,17 @@ from rotonde.games.shares.state import END_RULES, ShareState
 MOST_EMPTY_CITIES: Final = 62  # as many cities as a board can have
 
 OPTIONS: Final[dict[str, Option]] = {
+    "sharp_curves": Option("sharp_curves", (False, True), False, ("EA-5.8", "RT-1.2")),
+    "parallel_own_links": Option("parallel_own_links", (False, True), False, ("EA-5.8", "RT-5.10")),
     "income_scale": Option("income_scale", ("table", "linear"), "table", ("EA-5.7",)),
     "interest_bonds": Option("interest_bonds", ("must", "may"), "must", ("EA-6.2",)),
     "unpaid_interest": Option("unpaid_interest", ("both", "once"), "both", ("EA-6.2",)),
     "absorbed_cash": Option("absorbed_cash", ("buyer", "bank"), "buyer", ("EA-7.6",)),
     "absorbed_bonds": Option("absorbed_bonds", ("buyer", "repaid"), "buyer", ("EA-7.6",)),
+    "stock_phase": Option("stock_phase", ("until_passed", "once_round"), "until_passed", ("EA-8.1",)),
     "end_empty_cities": Option("end_empty_cities", (NORMAL_GAME, *range(1, MOST_EMPTY_CITIES + 1)), 16, ("EA-9.1",)),
     "extra_turn": Option("extra_turn", (False, True), False, ("EA-9.1",)),
+    "end": Option("end", ("turn", "at_once"), "turn", ("EA-9.1",)),
 }
 
 
@@ -65,7 +69,7 @@ class ShareGame:
         return state
 
     def from_dict(self, data: Mapping[str, Any]) -> ShareState:
-        state = ShareState(Setting(self._board(data["board"]), data["players"], dict(data["options"])))
+        state = ShareState(Setting(self._board(data["board"]), data["players"], resolve_options(OPTIONS, data["options"])))
         view.fill(state, data)
         return state
 

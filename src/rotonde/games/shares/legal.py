@@ -86,7 +86,7 @@ def _company_actions(position: Position) -> list[ShareAction]:
     """Pass, deliveries, first tiles."""
     actions: list[ShareAction] = [PASS]
     actions += _deliveries(position)
-    actions += [position.board.track.action(tile) for tile in build.first_tiles(position)]
+    actions += [position.rails.table.action(tile) for tile in build.first_tiles(position)]
     return actions
 
 
@@ -112,10 +112,10 @@ def _company_choices(position: Position) -> list[ShareAction]:
     stage, board = position.stage, position.board
     actions: list[ShareAction] = []
     if stage == BUILD:
-        actions += [board.track.action(tile) for tile in build.next_tiles(position)]
+        actions += [position.rails.table.action(tile) for tile in build.next_tiles(position)]
     elif stage == SECOND:
         actions.append(STOP)
-        actions += [board.track.action(tile) for tile in build.first_tiles(position)]
+        actions += [position.rails.table.action(tile) for tile in build.first_tiles(position)]
     elif stage == MOVE:
         links = deliver.routes(position).next_links(position.cube, position.origin, position.route)
         actions += [board.via_link(link) for link in links]

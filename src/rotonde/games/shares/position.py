@@ -13,7 +13,7 @@ from rotonde.core.money import move_money
 from rotonde.core.routes import Routes
 from rotonde.core.sealed import SealedChoice
 from rotonde.core.track import NONE, Track
-from rotonde.games.shares.board import ShareBoard
+from rotonde.games.shares.board import Rails, ShareBoard
 
 DEAL_CUBES: Final = 0
 DRAW_PILE: Final = 1
@@ -49,6 +49,10 @@ class Setting:
         self.cash_to_bank: bool = options["absorbed_cash"] == "bank"
         self.bonds_repaid: bool = options["absorbed_bonds"] == "repaid"
         self.extra_turn: bool = options["extra_turn"] is True
+        self.ends_at_once: bool = options["end"] == "at_once"
+        self.stock_once_round: bool = options["stock_phase"] == "once_round"
+        self.parallel_own_links: bool = options["parallel_own_links"] is True
+        self.rails: Rails = board.rails(options["sharp_curves"] is True)
         number = options["end_empty_cities"]
         wanted = number if isinstance(number, int) else board.empty_cities_to_end[players]
         # A board with fewer cities than that ends when all are empty.
@@ -60,6 +64,7 @@ class Position:
 
     setting: Setting
     board: ShareBoard
+    rails: Rails
     seats: int
     seed: str | None
     ply: int
@@ -114,6 +119,7 @@ class Position:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.board = setting.board
+        self.rails = setting.rails
         self.seats = setting.players
         self.routes = [None] * len(setting.board.companies)
 
@@ -149,7 +155,7 @@ class Position:
         self.target = NONE
         self.voting = NONE
         self.ballot = None
-        self.track = Track(board.track.map)
+        self.track = Track(self.rails.map)
         self.bag = [board.cubes_a_colour] * len(board.colours)
         self.cubes = [0] * (len(board.cities) * len(board.colours))
         self.empty = [0] * len(board.cities)

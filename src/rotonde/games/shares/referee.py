@@ -99,7 +99,8 @@ def check_stage(position: Position) -> None:
     assert stage not in (ACT, BUILD, SECOND, MOVE) or 1 <= position.round <= ROUNDS, "no such round (EA-5.1)"
     assert position.second == (stage == SECOND) or stage == BUILD, "a second link outside a build (EA-5.3)"
     assert (position.build_price > 0) == (stage == BUILD), "a price without a build"
-    assert stage <= MOVE or not any(position.income), "income markers after the rounds (EA-5.7)"
+    at_once = stage == OVER and position.setting.ends_at_once
+    assert stage <= MOVE or at_once or not any(position.income), "income markers after the rounds (EA-5.7)"
     assert not ACT <= stage <= MERGER or position.controller[position.company] != NONE, "nobody decides for the company"
     assert stage != DIVIDEND or position.cash(position.company) > 0
     assert (position.end_reason_code is not None) == (stage == OVER), "an end without a reason"

@@ -325,9 +325,9 @@ class ShareState(Position):
         A link that is being built is among them. Rows begin in a city that the company's links touch, or in one of `origins`.
         """
         most = companies.capacity(self, company) if most_price is None else most_price
-        tariff = self.board.tariffs[1 if second else 0]
+        tariff = self.rails.tariffs[1 if second else 0]
         cities = build.start_cities(self, company) if origins is None else origins
-        return find_links(self.track, company, tariff, NO_LIMIT, 1, cities, False, most)
+        return find_links(self.track, company, tariff, NO_LIMIT, 1, cities, self.setting.parallel_own_links, most)
 
     def deliveries(self, company: int, most_links: int) -> list[Delivery]:
         """Every delivery of a company over at most so many links (EA-5.6)."""

@@ -84,7 +84,10 @@ def pass_action(position: Position, seat: int, events: Events) -> None:
 
 
 def end_action(position: Position, events: Events) -> None:
-    """The next company, the next round, or the end of the rounds."""
+    """The next company, the next round, or the end of the rounds; by option the game ends here (EA-9.1)."""
+    if position.last_turn and position.setting.ends_at_once:
+        _end_at_once(position, events)
+        return
     position.turn_at += 1
     if position.turn_at == len(position.order):
         position.turn_at = 0
@@ -93,6 +96,15 @@ def end_action(position: Position, events: Events) -> None:
             _end_rounds(position, events)
             return
     _begin_action(position)
+
+
+def _end_at_once(position: Position, events: Events) -> None:
+    """EA-9.1: nobody acts any more, no income is paid."""
+    position.round = 0
+    position.order = []
+    position.turn_at = 0
+    position.company = NONE
+    ending.finish(position, "empty_cities", events)
 
 
 def _end_rounds(position: Position, events: Events) -> None:

@@ -231,7 +231,7 @@ def fill(position: Position, data: Mapping[str, Any]) -> None:
     auction, ballot = data["auction"], data["ballot"]
     position.auction = None if auction is None else Ascending(list(auction[0]), auction[1], auction[2])
     position.ballot = None if ballot is None else SealedChoice(list(ballot[0]), 2, list(ballot[1]))
-    track = Track(position.board.track.map)
+    track = Track(position.rails.map)
     for owner, a, b, tiles in data["links"]:
         track.add_link(owner, a, b, tuple(tiles))
     track.unfinished = [Unfinished(u[0], u[1], tuple(u[2]), u[3], u[4]) for u in data["unfinished"]]
