@@ -348,16 +348,28 @@ rocket-kind-railway-town = railway town
 rocket-shape-straight = straight
 rocket-shape-curve = curved
 
+rocket-option-extend-survivor = May a line that has just absorbed another be extended in the same turn?
+rocket-option-extend-survivor-yes = yes
+rocket-option-extend-survivor-no = no
 rocket-option-move-stations = Which stations may be moved?
 rocket-option-move-stations-any = any of your own, even on a line
 rocket-option-move-stations-unlinked = only those that are not on a line
 rocket-option-veto-mover-choice = Where does a mover who wins the veto put the locomotive?
 rocket-option-veto-mover-choice-original = back on the hex first chosen
 rocket-option-veto-mover-choice-any = on any hex that was legal
+rocket-option-mover-may-open = May the mover bid in a veto where nobody else has?
+rocket-option-mover-may-open-yes = yes
+rocket-option-mover-may-open-no = no
+rocket-option-veto-on-independent = Is there a veto on independent lines?
+rocket-option-veto-on-independent-yes = yes
+rocket-option-veto-on-independent-no = no: holdings are frozen
+rocket-option-stalled-end = Does the game end when for two rounds nobody does anything but move stations or pass?
+rocket-option-stalled-end-yes = yes
+rocket-option-stalled-end-no = no: only after fifty such rounds, or when nobody can do anything
 
 rocket-end-shares = The bank has shares of at most one company left.
 rocket-end-tiles = The last track tile lies on the board.
-rocket-end-stalled = For two rounds nobody did anything but move stations or pass.
+rocket-end-stalled = For at least two rounds nobody did anything but move stations or pass.
 
 rocket-step-first-player = The dealer draws who begins.
 rocket-step-turn =
@@ -452,6 +464,7 @@ objection-station-on-line-stays = The station on { $hex } is part of the { $line
 objection-nowhere-to-move-station = There is no other hex to which the station on { $hex } could go.
 objection-unknown-line = There is no line { $line } on this board.
 objection-line-absorbed = { $line } was absorbed by { $survivor } and no longer runs.
+objection-survivor-has-grown = { $line } has just absorbed the line that was extended in this turn; take another line.
 objection-line-extended-twice = You have already extended { $line } in this turn; take another line.
 objection-not-next-to-locomotive = { $hex } is not next to the { $line } locomotive.
 objection-not-in-front = { $hex } is not in front of the { $line } locomotive: it may go straight on, half left or half right.

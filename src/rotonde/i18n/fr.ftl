@@ -345,16 +345,28 @@ rocket-kind-railway-town = ville ferroviaire
 rocket-shape-straight = droite
 rocket-shape-curve = courbe
 
+rocket-option-extend-survivor = Une ligne qui vient d’en absorber une autre peut-elle être agrandie dans le même tour ?
+rocket-option-extend-survivor-yes = oui
+rocket-option-extend-survivor-no = non
 rocket-option-move-stations = Quelles gares peuvent être déplacées ?
 rocket-option-move-stations-any = toutes ses gares, même sur une ligne
 rocket-option-move-stations-unlinked = seulement celles qui ne sont pas sur une ligne
 rocket-option-veto-mover-choice = Où le joueur actif qui remporte le veto place-t-il la locomotive ?
 rocket-option-veto-mover-choice-original = sur la case choisie au départ
 rocket-option-veto-mover-choice-any = sur n’importe quelle case permise
+rocket-option-mover-may-open = Le joueur actif peut-il enchérir lors d’un veto où personne d’autre ne l’a fait ?
+rocket-option-mover-may-open-yes = oui
+rocket-option-mover-may-open-no = non
+rocket-option-veto-on-independent = Y a-t-il un veto sur les lignes autonomes ?
+rocket-option-veto-on-independent-yes = oui
+rocket-option-veto-on-independent-no = non : la répartition des titres est figée
+rocket-option-stalled-end = La partie s’arrête-t-elle quand, pendant deux tours de table, on ne fait que déplacer des gares ou passer ?
+rocket-option-stalled-end-yes = oui
+rocket-option-stalled-end-no = non : seulement après cinquante tours de table, ou quand personne ne peut plus rien faire
 
 rocket-end-shares = Il ne reste à la banque que les titres d’une seule compagnie, ou d’aucune.
 rocket-end-tiles = La dernière tuile de rails est posée.
-rocket-end-stalled = Pendant deux tours de table, on n’a fait que déplacer des gares ou passer.
+rocket-end-stalled = Pendant au moins deux tours de table, on n’a fait que déplacer des gares ou passer.
 
 rocket-step-first-player = Le hasard désigne qui commence.
 rocket-step-turn =
@@ -450,6 +462,7 @@ objection-station-on-line-stays = La gare en { $hex } fait partie de la ligne { 
 objection-nowhere-to-move-station = La gare en { $hex } n’a aucune autre case où aller.
 objection-unknown-line = Il n’y a pas de ligne { $line } sur ce plateau.
 objection-line-absorbed = La ligne { $line } a été absorbée par la ligne { $survivor } et ne roule plus.
+objection-survivor-has-grown = La ligne { $line } vient d’absorber celle qui a été agrandie pendant ce tour ; prenez-en une autre.
 objection-line-extended-twice = Vous avez déjà agrandi la ligne { $line } pendant ce tour ; prenez-en une autre.
 objection-not-next-to-locomotive = La case { $hex } n’est pas voisine de la locomotive { $line }.
 objection-not-in-front = La case { $hex } n’est pas devant la locomotive { $line } : elle va droit devant, en biais à gauche ou en biais à droite.

@@ -72,8 +72,25 @@ def test_options_are_checked():
 
 
 def test_options_have_the_defaults_of_the_rules():
-    assert ROCKET.start(3).options == {"move_stations": "any", "veto_mover_choice": "original"}
+    assert ROCKET.start(3).options == {
+        "extend_survivor": "yes",
+        "move_stations": "any",
+        "veto_mover_choice": "original",
+        "mover_may_open": "no",
+        "veto_on_independent": "yes",
+        "stalled_end": "yes",
+    }
     assert {name: option.rules for name, option in ROCKET.options.items()} == {
+        "extend_survivor": ("SR-2.5",),
         "move_stations": ("SR-4.3",),
         "veto_mover_choice": ("SR-6.5",),
+        "mover_may_open": ("SR-6.7",),
+        "veto_on_independent": ("SR-12.3",),
+        "stalled_end": ("SR-13.3",),
     }
+
+
+def test_a_position_that_knows_fewer_options_has_the_defaults_for_the_others():
+    data = opening(move_stations="unlinked").to_dict()
+    data["options"] = {"move_stations": "unlinked"}
+    assert ROCKET.from_dict(data).options == {**ROCKET.start(3).options, "move_stations": "unlinked"}

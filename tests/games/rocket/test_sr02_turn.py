@@ -121,6 +121,43 @@ def test_the_survivor_may_be_extended_after_the_line_that_it_absorbed():
 
 
 @pytest.mark.rule("SR-2.5")
+def test_with_the_option_a_survivor_that_has_just_grown_rests():
+    state = arrange(lines={"GWR": "D14 E15", "LSWR": "G16 G15"}, extend_survivor="no")
+    play(state, "extend LSWR F14")
+    assert not may(state, "extend GWR E16")
+    assert refused(state, "extend GWR E16") == [("SR-2.5", "survivor_has_grown")]
+    assert targets(state, "GWR") == set()
+    assert may(state, "extend GER P9")
+    play(state, "token Reading beer")
+    assert may(state, "extend GWR E16")  # in the next turn
+
+
+@pytest.mark.rule("SR-2.5")
+def test_with_the_option_a_line_that_moved_itself_is_told_so_and_others_are_free():
+    state = arrange(lines={"GWR": "D14"}, extend_survivor="no")
+    play(state, "extend GWR E15")
+    assert refused(state, "extend GWR E16") == [("SR-2.5", "line_extended_twice")]
+    assert may(state, "extend LSWR G16")
+
+
+@pytest.mark.rule("SR-2.5", "SR-2.6")
+@pytest.mark.parametrize(("option", "passed"), [("yes", []), ("no", [TurnPassed(0)])])
+def test_a_survivor_that_rests_can_leave_a_turn_without_an_action(option, passed):
+    # X joins P; nothing is left but P's way to A5, as Q and R are kept from C1 (SR-5.4) and there is no room for stations.
+    board = drawn(
+        """
+        @X  .   .   .   .   #T
+              @P  .   ~
+                    .   @Q
+                  @R
+        """
+    )
+    state = arrange(players=2, board=board, lines={"P": "B2 A4", "X": "A2"}, extend_survivor=option)
+    assert happened(play(state, "extend X A3"), TurnPassed) == passed
+    assert [str(a) for a in state.legal(state.to_act[0])] == ["extend P A5"]
+
+
+@pytest.mark.rule("SR-2.5")
 def test_what_counts_is_the_company_whose_locomotive_moved():
     state = arrange(lines={"GWR": "D14", "LSWR": "G16 G15"})
     play(state, "extend GWR E15", "extend LSWR F14")

@@ -269,6 +269,49 @@ def test_with_no_bid_the_locomotive_stays_and_the_mover_is_not_asked():
     assert shares(state, "GWR") == [5, 2, 3]
 
 
+@pytest.mark.rule("SR-6.7")
+def test_with_the_option_the_mover_may_bid_though_nobody_has():
+    state = disputed((4, 2, 3), mover_may_open="yes")
+    play(state, "extend GWR D16", "pass", "pass")
+    assert state.step == Veto(0, 0, "GWR", "D15", "D16", 0)
+    assert {str(a) for a in state.legal(0)} == {"pass", *(f"bid {n} D16" for n in (1, 2, 3, 4, 5))}
+    assert refused(state, "bid 0 D16") == [("SR-6.2", "bid_below_one")]
+    assert refused(state, "bid 1 C16") == [("SR-6.5", "mover_keeps_first_choice")]
+    assert play(state.copy(), "pass")[0] == VetoDeclined(0, "GWR")
+    assert VetoWon(0, "GWR", 5, "D16") in play(state, "bid 5 D16")
+    assert (shares(state, "GWR"), line_of(state, "GWR")["bank_shares"]) == ([0, 2, 3], 11)
+
+
+@pytest.mark.rule("SR-6.7", "SR-8.2")
+def test_with_the_option_a_mover_who_declines_or_wins_keeps_the_passengers():
+    state = disputed((1, 1, 0), mover_may_open="yes", stations={"D16": 1})
+    play(state, "extend GWR D16", "pass")
+    for line in ("pass", "bid 1 D16"):
+        assert happened(play(state.copy(), line), PassengersTaken) == [PassengersTaken(0)]
+
+
+@pytest.mark.rule("SR-6.7")
+def test_with_the_option_a_mover_without_a_share_is_not_asked():
+    state = disputed((0, 2, 0), mover_may_open="yes", in_bank={"GWR": 0})
+    play(state, "extend GWR D16", "pass")
+    assert (where(state), state.step) == ("D16", Turn(0, 1))
+
+
+@pytest.mark.rule("SR-6.7", "SR-6.5")
+def test_both_options_let_the_mover_think_again():
+    state = disputed((0, 2, 0), mover_may_open="yes", veto_mover_choice="any")
+    play(state, "extend GWR D16", "pass", "bid 1 C16")
+    assert (where(state), shares(state, "GWR")) == ("C16", [0, 2, 0])
+
+
+@pytest.mark.rule("SR-6.8")
+@pytest.mark.parametrize("option", ["yes", "no"])
+def test_a_mover_who_alone_holds_shares_is_not_asked_either(option):
+    state = disputed((7, 0, 0), mover_may_open=option)
+    play(state, "extend GWR D16")
+    assert state.step == Turn(0, 1)
+
+
 @pytest.mark.rule("SR-6.8")
 def test_where_only_the_mover_holds_shares_no_veto_is_asked():
     state = disputed((7, 0, 0))

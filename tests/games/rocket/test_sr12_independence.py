@@ -12,6 +12,7 @@ from rocket_table import ROCKET, arrange, bank, drawn, england, happened, line_o
 from slow_independence import Country, Land
 
 from rotonde.games.rocket.events import LineIndependent, LocomotiveMoved, PassengersTaken, ShareTaken, VetoBid, VetoDeclined
+from rotonde.games.rocket.steps import Turn, Veto
 
 DEAD_END = {"L&Y": "A4 B3 B2"}
 """From B2 the L&Y may still turn to C2, C3; from B1 it can do nothing more."""
@@ -92,6 +93,19 @@ def test_stations_veto_and_passengers_work_as_ever():
     assert happened(events, PassengersTaken) == [PassengersTaken(0)]
     assert line_of(state, "P")["stations"] == [0, 1, 0]
     assert shares(state, "P") == [1, 2, 0]
+
+
+@pytest.mark.rule("SR-12.3")
+def test_with_the_option_there_is_no_veto_on_an_independent_line():
+    held = {"P": (2, 2, 0), "Q": (2, 2, 0)}
+    state = arrange(
+        board=drawn(POCKET), lines={"P": "A2"}, independent=("P",), shares=held, stations={"A3": 1}, veto_on_independent="no"
+    )
+    events = play(state, "extend P A3")
+    assert happened(events, PassengersTaken) == [PassengersTaken(0)]
+    assert (state.step, shares(state, "P")) == (Turn(0, 1), [2, 2, 0])
+    play(state, "extend Q A9")  # not independent
+    assert state.step == Veto(1, 0, "Q", "A8", "A9", 0)
 
 
 @pytest.mark.rule("SR-12.4")

@@ -143,21 +143,52 @@ def test_anything_else_in_a_turn_begins_the_count_anew(deed):
     assert state.end_reason == "stalled"
 
 
+STUCK = """
+          .   .   #T
+    @P  .   ~
+          .   @Q
+        @R
+    """
+"""P goes on to A2 and is at its end; Q and R are kept from C1 (SR-5.4); there is no room for stations."""
+
+
 @pytest.mark.rule("SR-13.3", "SR-2.6")
 def test_turns_that_pass_count_too():
-    board = drawn(
-        """
-              .   .   #T
-        @P  .   ~
-              .   @Q
-            @R
-        """
-    )
-    # P goes on to A2 and is at its end; Q and R are kept from C1 (SR-5.4); there is no room for stations.
-    state = arrange(players=2, board=board, lines={"P": "B2 A1"}, turn=1)
+    state = arrange(players=2, board=drawn(STUCK), lines={"P": "B2 A1"}, turn=1)
     events = play(state, "extend P A2")
     assert [e.seat for e in happened(events, TurnPassed)] == [1, 0, 1, 0, 1]
     assert state.end_reason == "stalled"
+
+
+@pytest.mark.rule("SR-13.3")
+def test_with_the_option_it_takes_fifty_turns_of_each():
+    state = arrange(players=2, stations={"B8": 0, "D8": 1}, stalled_end="no")
+    for _ in range(49):
+        play(state, *MOVES, *OTHER_MOVES)
+    play(state, *MOVES, *OTHER_MOVES[:-1])
+    assert not state.over
+    play(state, OTHER_MOVES[-1])
+    assert state.end_reason == "stalled"
+
+
+@pytest.mark.rule("SR-13.3")
+def test_with_the_option_it_ends_once_nobody_can_do_anything():
+    state = arrange(players=2, board=drawn(STUCK), lines={"P": "B2 A1"}, turn=1, stalled_end="no")
+    events = play(state, "extend P A2")
+    assert [e.seat for e in happened(events, TurnPassed)] == [1, 0, 1, 0, 1]
+    assert state.end_reason == "stalled"
+
+
+@pytest.mark.rule("SR-13.3")
+def test_with_the_option_it_goes_on_while_one_player_can_still_move_a_station():
+    # Somewhere else are two hexes, side by side: who has a station on one can move it to the other, nobody else can do anything.
+    board = drawn(STUCK.replace("#T", "#T  ~   .   ."))
+    state = arrange(players=2, board=board, lines={"P": "B2 A1"}, stations={"A5": 0}, turn=1, stalled_end="no")
+    play(state, "extend P A2")
+    for place, other in (("A5", "A6"), ("A6", "A5")) * 5:
+        assert [str(a) for a in state.legal(0)] == [f"lift {place}"]
+        play(state, f"lift {place}", f"station {other}")
+    assert not state.over
 
 
 @pytest.mark.rule("SR-13.3")

@@ -24,11 +24,6 @@ def end_after_action(position: Position) -> str | None:
     return None
 
 
-def end_after_turn(position: Position) -> str | None:
-    """SR-13.3: all players did nothing but move stations or pass in two turns running."""
-    return "stalled" if position.idle_turns >= 2 * position.seats else None
-
-
 def finish(position: Position, reason: str, events: Events) -> None:
     """The final income, then nothing more (SR-14)."""
     position.stage = OVER

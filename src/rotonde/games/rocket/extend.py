@@ -26,6 +26,8 @@ def objections(position: Position, action: Extend) -> Iterator[Objection]:
         return
     if position.extended >> line & 1:
         yield Objection("SR-2.5", "line_extended_twice", line=action.line)
+    elif resting(position) >> line & 1:
+        yield Objection("SR-2.5", "survivor_has_grown", line=action.line)
     unknown = hex_objection(board, action.to)
     if unknown is not None:
         yield unknown
@@ -51,6 +53,18 @@ def _ways(position: Position, line: int, to: int) -> Iterator[Objection]:
     others = [board.companies[i] for i in position.running_lines() if position.other_lines_near(to, line) >> i & 1]
     if len(others) > 1:
         yield Objection("SR-5.4", "touches_two_lines", hex=label, lines=others)
+
+
+def resting(position: Position) -> int:
+    """SR-2.5: the lines that may not be extended again in this turn, as bits; by option also the one that absorbed one."""
+    moved = position.extended
+    if position.setting.extend_survivor:
+        return moved
+    found = moved
+    for line, survivor in enumerate(position.absorbed_by):
+        if moved >> line & 1 and survivor != NONE:
+            found |= 1 << survivor
+    return found
 
 
 def targets(position: Position, line: int) -> list[int]:

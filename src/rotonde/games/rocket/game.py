@@ -24,9 +24,14 @@ from rotonde.games.rocket.forms import FORMS
 from rotonde.games.rocket.position import Setting
 from rotonde.games.rocket.state import END_RULES, RocketState
 
+YES_OR_NO: Final = ("yes", "no")
 OPTIONS: Final[dict[str, Option]] = {
+    "extend_survivor": Option("extend_survivor", YES_OR_NO, "yes", ("SR-2.5",)),
     "move_stations": Option("move_stations", ("any", "unlinked"), "any", ("SR-4.3",)),
     "veto_mover_choice": Option("veto_mover_choice", ("original", "any"), "original", ("SR-6.5",)),
+    "mover_may_open": Option("mover_may_open", YES_OR_NO, "no", ("SR-6.7",)),
+    "veto_on_independent": Option("veto_on_independent", YES_OR_NO, "yes", ("SR-12.3",)),
+    "stalled_end": Option("stalled_end", YES_OR_NO, "yes", ("SR-13.3",)),
 }
 
 
@@ -67,7 +72,7 @@ class RocketGame:
         return state
 
     def from_dict(self, data: Mapping[str, Any]) -> RocketState:
-        state = RocketState(Setting(self._board(data["board"]), data["players"], dict(data["options"])))
+        state = RocketState(Setting(self._board(data["board"]), data["players"], resolve_options(OPTIONS, data["options"])))
         view.fill(state, data)
         return state
 

@@ -6,10 +6,9 @@ from bisect import bisect_left
 from itertools import compress
 
 from rotonde.core.contract import DEALER
-from rotonde.games.rocket import veto
+from rotonde.games.rocket import extend, veto
 from rotonde.games.rocket.actions import DrawFirst, Pass, RocketAction
 from rotonde.games.rocket.board import STATIONS_A_PLAYER
-from rotonde.games.rocket.extend import targets
 from rotonde.games.rocket.position import FIRST_PLAYER, RELOCATE, TURN, VETO, Position
 from rotonde.games.rocket.stations import movable
 
@@ -38,8 +37,9 @@ def _turn_actions(position: Position, seat: int) -> list[RocketAction]:
     if supply < STATIONS_A_PLAYER:
         lift = board.lift
         actions.extend([lift[place] for place in movable(position, seat)])
+    resting = extend.resting(position)
     for line in range(len(position.locomotive)):
-        if not position.extended >> line & 1:
+        if not resting >> line & 1:
             actions.extend(_ways(position, line))
     return actions
 
@@ -48,8 +48,8 @@ def _ways(position: Position, line: int) -> list[RocketAction]:
     """The extensions of a line, remembered until something happens near it."""
     ways = position.ways[line]
     if ways is None:
-        extend = position.board.extend[line]
-        ways = [extend[to] for to in targets(position, line)]
+        actions = position.board.extend[line]
+        ways = [actions[to] for to in extend.targets(position, line)]
         position.ways[line] = ways
     return ways
 

@@ -33,6 +33,10 @@ class Setting:
         self.options = options
         self.move_linked_stations: bool = options["move_stations"] == "any"
         self.mover_chooses: bool = options["veto_mover_choice"] == "any"
+        self.extend_survivor: bool = options["extend_survivor"] == "yes"
+        self.mover_may_open: bool = options["mover_may_open"] == "yes"
+        self.veto_on_independent: bool = options["veto_on_independent"] == "yes"
+        self.stalled_end: bool = options["stalled_end"] == "yes"
 
 
 class VetoRound:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rotonde.core.turns import left_of
 from rotonde.games.rocket import ending, independence, track, veto
 from rotonde.games.rocket.events import TurnPassed
-from rotonde.games.rocket.extend import targets
+from rotonde.games.rocket.extend import resting, targets
 from rotonde.games.rocket.income import pay_for_cities
 from rotonde.games.rocket.merger import merge
 from rotonde.games.rocket.position import ACTIONS_A_TURN, NONE, TURN, Events, Position
 from rotonde.games.rocket.stations import can_be_put_anywhere, movable
+
+IDLE_ROUNDS: Final = 2
+MOST_IDLE_ROUNDS: Final = 50
 
 
 def begin(position: Position, seat: int) -> None:
@@ -67,9 +72,8 @@ def _pass_turns(position: Position, events: Events) -> None:
     while True:
         if position.actions_left == 0:
             _end_turn(position)
-            reason = ending.end_after_turn(position)
-            if reason is not None:
-                ending.finish(position, reason, events)
+            if _has_stalled(position):
+                ending.finish(position, "stalled", events)
                 return
         if can_act(position, position.turn):
             return
@@ -83,13 +87,25 @@ def _end_turn(position: Position) -> None:
     begin(position, left_of(position.turn, position.seats))
 
 
+def _has_stalled(position: Position) -> bool:
+    """SR-13.3: all players did nothing but move stations or pass in two turns running; by option, in fifty.
+
+    Where nobody has an action left, nobody ever will.
+    """
+    idle_rounds = position.idle_turns // position.seats
+    if position.setting.stalled_end or idle_rounds < IDLE_ROUNDS:
+        return idle_rounds >= IDLE_ROUNDS
+    return idle_rounds >= MOST_IDLE_ROUNDS or not any(can_act(position, seat) for seat in range(position.seats))
+
+
 def can_act(position: Position, seat: int) -> bool:
     """Whether the seat has any legal action (SR-2.6)."""
     if any(position.tokens_left):
         return True
     if position.supply[seat] > 0 and can_be_put_anywhere(position):
         return True
+    not_again = resting(position)
     for line in range(len(position.locomotive)):
-        if not position.extended >> line & 1 and targets(position, line):
+        if not not_again >> line & 1 and targets(position, line):
             return True
     return bool(movable(position, seat))

@@ -53,13 +53,14 @@ def lowest_bid(position: Position, seat: int) -> int:
     """The mover may equal the last bid, the others must top it (SR-6.2, SR-6.4)."""
     veto = position.veto
     assert veto is not None
-    return veto.auction.bid if seat == position.turn else veto.auction.bid + 1
+    return max(1, veto.auction.bid) if seat == position.turn else veto.auction.bid + 1
 
 
 def open_round(position: Position, mover: int, line: int, to: int, allowed: list[int]) -> bool:
-    """Ask every other holder, beginning left of the mover (SR-6.1, SR-6.2). False where there is none (SR-6.8)."""
-    seats = position.seats
-    queue = [s for s in clockwise(mover, seats) if s != mover and position.shares_of(s, line) > 0]
+    """Ask every other holder, beginning left of the mover (SR-6.1, SR-6.2). False where nobody is asked (SR-6.8, SR-12.3)."""
+    queue = [s for s in clockwise(mover, position.seats) if s != mover and position.shares_of(s, line) > 0]
+    if position.is_independent(line) and not position.setting.veto_on_independent:
+        queue.clear()
     position.veto = VetoRound(line, to, to, allowed, OnceRound(queue))
     if not queue:
         return False
@@ -96,9 +97,9 @@ def _is_over(position: Position, veto: VetoRound, asked: int) -> bool:
     if auction.queue:
         return False
     mover = position.turn
-    if asked == mover or auction.bidder == NOBODY:  # SR-6.7: with no bid the mover is not asked
+    if asked == mover or (auction.bidder == NOBODY and not position.setting.mover_may_open):  # SR-6.7
         return True
-    if position.shares_of(mover, veto.line) < auction.bid:
+    if position.shares_of(mover, veto.line) < lowest_bid(position, mover):
         return True
     auction.queue.append(mover)  # SR-6.4: the mover speaks last
     return False
