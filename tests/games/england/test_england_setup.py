@@ -24,6 +24,7 @@ from england_table import (
 
 import rotonde
 from rotonde.games.england.steps import BaronChoice, BaronDeal
+from rotonde.games.tycoon.ending import bonus
 from rotonde.games.tycoon.position import DEAL_SECRETS
 
 
@@ -190,6 +191,18 @@ def test_barons_look_at_the_own_links(baron: str, links: list[tuple[str, ...]], 
         put_links(state, 0, *row)
     end_turn(state)
     assert state.view(None)["seats"][0]["bonus"] == points
+
+
+@pytest.mark.rule("EW-2.2")
+def test_the_baron_for_the_most_cities_counts_cities_not_links() -> None:
+    state = begun(2)
+    give_baron(state, 1, "brassey")
+    put_links(state, 0, "Leeds", "York", "Hull", "Leeds")
+    put_links(state, 1, "Bristol", "Cardiff", "Swansea")
+    assert bonus(state, 1) == 0  # three cities each, and the other has more links
+    put_links(state, 1, "London", "Dover")
+    assert state.track.owner.count(0) == state.track.owner.count(1) == 3
+    assert bonus(state, 1) == 6  # five cities against three, by as many links
 
 
 @pytest.mark.rule("EW-2.2")
