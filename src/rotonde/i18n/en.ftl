@@ -97,6 +97,57 @@ malformed-no-commitment = No commitment to the seed was published, so it may hav
 malformed-commitment-differs = The seed does not fit the commitment: it gives { $found }, but the commitment is { $expected }.
 malformed-outcome-differs = The seed gives “{ $expected }”, but the dealer played “{ $found }”.
 
+### Server
+
+refusal-bad-request = This cannot be read: { $problem }.
+refusal-nobody = Say first who you are: give a name.
+refusal-wrong-password = Name or password is wrong.
+refusal-not-your-seat = Seat { $seat } is not yours.
+refusal-not-the-host = Only the host of this table can do that.
+refusal-foreign-origin = This request came from another site.
+refusal-no-such-page = There is nothing at this address.
+refusal-no-such-table = There is no such table.
+refusal-no-such-game = There is no game “{ $game }”.
+refusal-no-such-board = There is no such board.
+refusal-no-such-link = This link does not lead to a seat any more.
+refusal-method-not-allowed = That cannot be done at this address.
+refusal-stale = This decision is over; the game has gone on.
+refusal-not-started = The game has not started yet.
+refusal-already-started = The game has started already.
+refusal-not-over = The game is not over yet.
+refusal-game-over = The game is over.
+refusal-seat-taken = Seat { $seat } is taken.
+refusal-no-open-seat = No seat is free at this table.
+refusal-seats-open =
+    { $seats ->
+        [one] One seat is still free.
+       *[other] { $seats } seats are still free.
+    }
+refusal-name-taken = Somebody is called “{ $name }” already.
+refusal-has-account = You have an account already: “{ $name }”.
+refusal-key-reused = This key was used for another action.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-no-undo-asked = Nobody asks you to take something back.
+refusal-undo-asked = Somebody has asked already to take something back.
+refusal-not-seated = You do not sit at this table.
+refusal-has-secrets = What is secret at this table would be told: wait until the game is over.
+refusal-rules-differ = This game was played with other rules than the installed ones; it cannot be opened.
+refusal-too-large = This is too large.
+refusal-illegal-action = The rules forbid “{ $action }”.
+refusal-no-such-number = There is no action { $number }; { $last } have been played.
+refusal-one-question = Ask about one thing: an action, a part or a path.
+refusal-too-fast =
+    { $seconds ->
+        [one] Too fast: wait a second.
+       *[other] Too fast: wait { $seconds } seconds.
+    }
+refusal-internal = Something went wrong on our side. Nothing has changed.
+refusal-busy = Too much is happening at this table at once; try again.
+refusal-stopping = The server is being restarted; try again soon.
+server-no-page = The page was not built here. The server works: bots and other programs can play. To build the page, Node 20.19 or newer and access to its packages are needed; then install Rotonde again.
+malformed-database-in-use = Another Rotonde serves { $file } already.
+malformed-cannot-listen = The server cannot listen on { $host }, port { $port }: { $said }.
+
 ### Terminal
 
 cli-welcome = { $title }: { $names }.

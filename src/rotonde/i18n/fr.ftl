@@ -94,6 +94,57 @@ malformed-no-commitment = Aucune empreinte de la graine n’a été publiée : 
 malformed-commitment-differs = La graine ne correspond pas à son empreinte : elle donne { $found }, mais l’empreinte est { $expected }.
 malformed-outcome-differs = La graine donne « { $expected } », mais le hasard a joué « { $found } ».
 
+### Server
+
+refusal-bad-request = Ceci est illisible : { $problem }.
+refusal-nobody = Dites d’abord qui vous êtes : donnez un nom.
+refusal-wrong-password = Le nom ou le mot de passe est faux.
+refusal-not-your-seat = La place { $seat } n’est pas la vôtre.
+refusal-not-the-host = Seul l’hôte de cette table peut le faire.
+refusal-foreign-origin = Cette requête vient d’un autre site.
+refusal-no-such-page = Il n’y a rien à cette adresse.
+refusal-no-such-table = Cette table n’existe pas.
+refusal-no-such-game = Il n’y a pas de jeu « { $game } ».
+refusal-no-such-board = Ce plateau n’existe pas.
+refusal-no-such-link = Ce lien ne mène plus à une place.
+refusal-method-not-allowed = Cela ne se fait pas à cette adresse.
+refusal-stale = Cette décision est passée ; la partie a continué.
+refusal-not-started = La partie n’a pas encore commencé.
+refusal-already-started = La partie a déjà commencé.
+refusal-not-over = La partie n’est pas encore terminée.
+refusal-game-over = La partie est terminée.
+refusal-seat-taken = La place { $seat } est prise.
+refusal-no-open-seat = Aucune place n’est libre à cette table.
+refusal-seats-open =
+    { $seats ->
+        [one] Une place est encore libre.
+       *[other] { $seats } places sont encore libres.
+    }
+refusal-name-taken = Quelqu’un s’appelle déjà « { $name } ».
+refusal-has-account = Vous avez déjà un compte : « { $name } ».
+refusal-key-reused = Cette clé a déjà servi pour une autre action.
+refusal-nothing-to-undo = Il n’y a rien à reprendre.
+refusal-no-undo-asked = Personne ne vous demande de reprendre quelque chose.
+refusal-undo-asked = Quelqu’un a déjà demandé à reprendre quelque chose.
+refusal-not-seated = Vous n’êtes pas assis à cette table.
+refusal-has-secrets = Ce qui est secret à cette table serait révélé : attendez la fin de la partie.
+refusal-rules-differ = Cette partie a été jouée avec d’autres règles que celles installées ; elle ne peut pas être ouverte.
+refusal-too-large = C’est trop grand.
+refusal-illegal-action = Les règles interdisent « { $action } ».
+refusal-no-such-number = Il n’y a pas d’action { $number } ; { $last } ont été jouées.
+refusal-one-question = Posez une seule question : une action, une partie ou un chemin.
+refusal-too-fast =
+    { $seconds ->
+        [one] Trop vite : attendez une seconde.
+       *[other] Trop vite : attendez { $seconds } secondes.
+    }
+refusal-internal = Une erreur est survenue de notre côté. Rien n’a changé.
+refusal-busy = Trop de choses se passent en même temps à cette table ; réessayez.
+refusal-stopping = Le serveur redémarre ; réessayez bientôt.
+server-no-page = La page n’a pas été construite ici. Le serveur fonctionne : des joueurs virtuels et d’autres programmes peuvent jouer. Pour construire la page, il faut Node 20.19 ou plus récent et l’accès à ses paquets ; réinstallez ensuite Rotonde.
+malformed-database-in-use = Un autre Rotonde sert déjà { $file }.
+malformed-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $said }.
+
 ### Terminal
 
 cli-welcome = { $title } : { $names }.

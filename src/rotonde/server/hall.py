@@ -1,0 +1,52 @@
+"""A running server: the house, its people, its bots, and what they share. Opened and closed with the application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from rotonde.server import metrics
+from rotonde.server.bots import Bots
+from rotonde.server.caretaker import Caretaker
+from rotonde.server.hearing import hear
+from rotonde.server.house import House
+from rotonde.server.people import People
+from rotonde.server.settings import Settings
+from rotonde.server.storage import Database, Writer
+from rotonde.server.web.limits import Limits
+
+LOG = logging.getLogger("rotonde")
+
+
+class Hall:
+    """Everything that the handlers need."""
+
+    def __init__(self, settings: Settings) -> None:
+        database = Database(settings.database)
+        database.upgrade()
+        self.settings = settings
+        self.house = House(database, settings, Writer(database.writing, metrics.GROUP.observe))
+        self.people = People(self.house)
+        self.bots = Bots(settings.bot_workers, settings.bot_seconds)
+        self.caretaker = Caretaker(self.house, self.bots)
+        self.limits = Limits(settings.limits)
+        self.stopping = False
+
+    @contextlib.asynccontextmanager
+    async def opened(self) -> AsyncIterator[None]:
+        """While the application runs."""
+        self.house.start(self.caretaker.watch())
+        if self.house.database.is_postgres:
+            ready = asyncio.Event()
+            self.house.start(hear(self.house, self.people, ready))
+            await ready.wait()
+        LOG.info("started")
+        try:
+            yield
+        finally:
+            self.stopping = True
+            await self.house.close()
+            await self.bots.close()
+            LOG.info("stopped")

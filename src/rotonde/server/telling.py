@@ -1,0 +1,200 @@
+"""What is told of a table, and to whom: the public part made and encoded once, a seat's own part beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import json
+
+from rotonde.core.contract import Event, IllegalAction, Objection, Seat, State
+from rotonde.desk.offers import offers
+from rotonde.i18n import event_sentence, step_sentence
+from rotonde.server import seam
+from rotonde.server.course import Course, Told
+from rotonde.server.messages import (
+    BundlesAnswer,
+    CanUndo,
+    Item,
+    OffersAnswer,
+    Own,
+    PreviewAnswer,
+    PublicDesk,
+    Secret,
+    Text,
+    ToldEvent,
+    WhyAnswer,
+    WhyBody,
+)
+from rotonde.server.refusals import Refusal, illegal, told_objections
+from rotonde.server.table import MOVES, OF_THE_TABLE, Folded, Table
+
+ENCODER = json.Encoder()
+
+
+def told_event(table: Table, event: Event) -> ToldEvent:
+    """An event as data and in words."""
+    game_id, names = table.game.id, table.names
+    text = Text(event_sentence("en", game_id, event, names), event_sentence("fr", game_id, event, names))
+    return ToldEvent(table.game.forms.plain(event), text)
+
+
+def public_desk(table: Table, state: State) -> PublicDesk:
+    """A position as everybody sees it."""
+    step = state.step
+    asked = Text(*(step_sentence(lang, table.game.id, step, table.names) for lang in ("en", "fr")))
+    return PublicDesk(state.ply, seam.asked_at(state), list(state.to_act), table.game.forms.plain(step), asked, state.view(None))
+
+
+def own_desk(table: Table, state: State, public: PublicDesk, seat: Seat | None, moves: dict[str, str], live: bool) -> Own:
+    """What one seat gets beside the public part; `live` where it may act on it."""
+    if seat is None:
+        return Own(None, [], {}, None, False, CanUndo(0, False))
+    secrets = list(differences(public.view, state.view(seat)))
+    may_act = live and table.status == "running" and seat in state.to_act
+    return Own(seat, secrets, moves, offers(state, seat) if may_act else None, False, can_undo(table, seat, live))
+
+
+def can_undo(table: Table, seat: Seat, live: bool) -> CanUndo:
+    if not live or table.status == "open":
+        return CanUndo(0, False)
+    mine = any(move.seat == seat for move in table.course.moves)
+    return CanUndo(table.course.free_to_undo(seat), mine and table.undo is None)
+
+
+def differences(public: Any, own: Any, path: tuple[str | int, ...] = ()) -> Iterator[Secret]:
+    """Where a seat's view is otherwise than everybody's."""
+    if public == own:
+        return
+    if isinstance(public, dict) and isinstance(own, dict) and public.keys() == own.keys():
+        for name, value in own.items():
+            yield from differences(public[name], value, (*path, name))
+    elif isinstance(public, list) and isinstance(own, list) and len(public) == len(own):
+        for i, value in enumerate(own):
+            yield from differences(public[i], value, (*path, i))
+    else:
+        yield Secret(list(path), own)
+
+
+def readable(table: Table, course: Course, told: Told, viewer: Seat | None) -> str | None:
+    """A move as that viewer may read it; None if it may not."""
+    move = told.move
+    if table.status == "over":
+        return str(move.action)
+    if move.asked and viewer != move.seat and course.is_sealed(told.number):
+        return None
+    shown = seam.veil(table.game, viewer, move.seat, move.action)
+    return None if shown is None else str(shown)
+
+
+def item(table: Table, folded: Folded, undone: bool = False) -> Item:
+    """One thing that happened, as everybody is told."""
+    line, told = folded
+    if told is not None:
+        return Item(
+            seq=line.seq,
+            kind="move",
+            at=line.at,
+            seat=told.move.seat,
+            number=told.number,
+            action=readable(table, table.course, told, None),
+            by=MOVES[line.kind],
+            events=[told_event(table, event) for event in told.events],
+            undone=undone,
+        )
+    body = line.body
+    match line.kind:
+        case "undo" | "undo_asked":
+            return Item(line.seq, line.kind, line.at, line.seat, to=int(body))
+        case "undo_answered":
+            return Item(line.seq, line.kind, line.at, line.seat, accept=body == "yes")
+        case "rematch":
+            return Item(line.seq, line.kind, line.at, table=body)
+        case "chat":
+            name, _, text = body.partition("\n")
+            return Item(line.seq, line.kind, line.at, line.seat, name=name, text=text)
+    return Item(line.seq, line.kind, line.at, line.seat)
+
+
+def hidden_moves(table: Table, folded: Sequence[Folded], viewer: Seat | None) -> dict[str, str]:
+    """Moves among these that everybody else may not read but the viewer may."""
+    found: dict[str, str] = {}
+    for told in (f.told for f in folded if f.told is not None and viewer is not None):
+        shown = readable(table, table.course, told, viewer)
+        if shown is not None and readable(table, table.course, told, None) is None:
+            found[str(told.number)] = shown
+    return found
+
+
+class News:
+    """What has just happened at a table. The public part is encoded when it is first asked for, once for all."""
+
+    def __init__(self, table: Table, folded: Sequence[Folded]) -> None:
+        self.table = table
+        self.folded = folded
+        kinds = {f.line.kind for f in folded}
+        self.moved = bool(kinds & (MOVES.keys() | {"undo", "started"})) and table.status != "open"
+        self.tells_table = bool(kinds & OF_THE_TABLE) or table.status == "over"
+        self.refreshes = self.moved or (bool(kinds & OF_THE_TABLE) and table.status != "open")
+        self.items = [item(table, f) for f in folded]
+        self._desk: PublicDesk | None = None
+        self._public: bytes | None = None
+        self._own: dict[Seat | None, bytes] = {}
+
+    def message(self, seat: Seat | None) -> bytes:
+        """The whole message for one seat."""
+        public, own = self.public(), self.own(seat)
+        return b'{"type":"news","seq":%d,"public":%b,"own":%b}' % (self.table.seq, public, own)
+
+    def desk(self) -> PublicDesk:
+        if self._desk is None:
+            self._desk = public_desk(self.table, self.table.course.state)
+        return self._desk
+
+    def public(self) -> bytes:
+        if self._public is None:
+            told = self.table.told() if self.tells_table else None
+            self._public = ENCODER.encode({"items": self.items, "desk": self.desk() if self.refreshes else None, "table": told})
+        return self._public
+
+    def own(self, seat: Seat | None) -> bytes:
+        if seat not in self._own:
+            self._own[seat] = ENCODER.encode(self._made_for(seat)) if self.refreshes else b"null"
+        return self._own[seat]
+
+    def _made_for(self, seat: Seat | None) -> Own:
+        moves = hidden_moves(self.table, self.folded, seat)
+        return own_desk(self.table, self.table.course.state, self.desk(), seat, moves, live=True)
+
+
+# On demand
+
+
+def told_offers(table: Table, seat: Seat) -> OffersAnswer:
+    state = table.course.state
+    return OffersAnswer(seam.asked_at(state), offers(state, seat) if table.status == "running" else None)
+
+
+def told_bundles(table: Table, seat: Seat) -> BundlesAnswer:
+    return BundlesAnswer(seam.asked_at(table.course.state), [])
+
+
+def told_preview(table: Table, seat: Seat, text: str) -> PreviewAnswer:
+    """What an action would bring; refuse one that a rule forbids."""
+    table.check_running()
+    action = table.game.parse(text)
+    try:
+        made = seam.preview(table.course.state, seat, action)
+    except IllegalAction as problem:
+        raise illegal(problem, text, table.names, table.game.id) from None
+    events = [told_event(table, table.game.forms.value(plain)) for plain in made["events"]]
+    return PreviewAnswer(events, made["price"], made["gains"], made["money"], made["scores"], made["changes"])
+
+
+def told_why(table: Table, body: WhyBody) -> WhyAnswer:
+    """What something would mean, and every rule against it."""
+    if sum(asked is not None for asked in (body.action, body.part, body.path)) != 1:
+        raise Refusal("one_question")
+    table.check_running()
+    found: list[Objection] = table.course.state.objections(body.seat, table.game.parse(body.action or ""))
+    return WhyAnswer([], [], told_objections(found, table.names, table.game.id))
