@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise
-from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -52,57 +51,79 @@ def test_more_tracks_keep_the_old_ones():
     assert not ALL_FACES.keeps(index["NS+SW"], index["EW"])
 
 
-def slow_reach(origin: int, face_at: list[int]) -> dict[tuple[int, int], int]:
-    """Distances of all train states, by relaxing until nothing changes; tracks are asked one by one."""
+def slow_reach(origin: int, face_at: list[int]) -> dict[tuple[int, int], tuple[int, int]]:
+    """Tiles and cells on the way to all train states, by relaxing until nothing changes; tracks are asked one by one."""
     grid = MAP.grid
-    found: dict[tuple[int, int], int] = {}
+    found: dict[tuple[int, int], tuple[int, int]] = {}
     changed = True
     while changed:
         changed = False
-        leaving = [(origin, side, 1) for side in range(4)]
-        for (cell, entry), distance in list(found.items()):
-            for track in ALL_FACES.tracks[face_at[cell]] if face_at[cell] >= 0 else ():
-                if entry in sides_of(track):
-                    leave = sum(sides_of(track)) - entry
-                    leaving.append((cell, leave, distance))
-        for cell, leave, distance in leaving:
+        leaving = [(origin, side, (1, 1)) for side in range(4)]
+        for (cell, entry), way in list(found.items()):
+            tracks = ALL_FACES.tracks[face_at[cell]] if face_at[cell] >= 0 else ()
+            leaving += [(cell, sum(sides_of(t)) - entry, way) for t in tracks if entry in sides_of(t)]
+        for cell, leave, (tiles, cells) in leaving:
             to = grid.neighbour[4 * cell + leave]
             if to < 0 or (cell == origin and face_at[to] == STOP):
                 continue
-            far = distance + (MAP.tile_of[to] != MAP.tile_of[cell])
-            if far < found.get((to, opposite(leave)), 99):
+            far = tiles + (MAP.tile_of[to] != MAP.tile_of[cell]), cells + 1
+            if far < found.get((to, opposite(leave)), (99, 99)):
                 found[to, opposite(leave)] = far
                 changed = True
     return found
 
 
-@settings(max_examples=60, deadline=None)
-@given(st.integers(0, 2**32))
-def test_what_is_traced_step_by_step_is_what_trains_reach(seed):
-    rng = Random(seed)
-    cells = list(range(RAILS.cells))
+@settings(max_examples=80, deadline=None)
+@given(st.permutations(range(RAILS.cells)), st.lists(st.integers(0, 29), min_size=RAILS.cells, max_size=RAILS.cells))
+def test_what_is_traced_step_by_step_is_what_trains_reach(cells, choices):
+    """Four stops, then a die on each cell in turn: a simple one, and at once a complex one for the higher choices."""
     face_at = [EMPTY] * RAILS.cells
-    stops = rng.sample(cells, 4)
+    stops, free = cells[:4], cells[4:]
     for stop in stops:
         face_at[stop] = STOP
     reach = RAILS.trace(stops[0], face_at)
-    free = [c for c in cells if face_at[c] == EMPTY]
-    rng.shuffle(free)
-    for cell in free:
-        face_at[cell] = rng.randrange(6)
+    for cell, choice in zip(free, choices, strict=False):
+        face_at[cell] = choice % 6
         reach = RAILS.follow(reach, cell, face_at)
-        if rng.random() < 0.5:
-            face_at[cell] = rng.choice([f for f in range(6, 21) if ALL_FACES.keeps(f, face_at[cell])])
+        if choice >= 12:
+            face_at[cell] = [f for f in range(6, 21) if ALL_FACES.keeps(f, face_at[cell])][choice % 5]
             reach = RAILS.follow(reach, cell, face_at)
     slow = slow_reach(stops[0], face_at)
-    assert {(s >> 2, s & 3): d for s, d in enumerate(reach.dist) if d} == slow
-    assert reach.stops == {c: min(d for (to, _), d in slow.items() if to == c) for c in stops if any(to == c for to, _ in slow)}
+    assert {(s >> 2, s & 3): d for s, d in enumerate(reach.dist) if d} == {state: way[0] for state, way in slow.items()}
+    ways = {c: min(way for (to, _), way in slow.items() if to == c) for c in stops if any(to == c for to, _ in slow)}
+    assert reach.stops == {c: tiles for c, (tiles, _) in ways.items()}
     fresh = RAILS.trace(stops[0], face_at)
     assert (fresh.dist, fresh.arrivals, fresh.ends, fresh.dice) == (reach.dist, reach.arrivals, reach.ends, reach.dice)
-    for stop, distance in reach.stops.items():
+    for stop in stops:
         path = RAILS.route(stops[0], stop, face_at)
-        assert (path[0], path[-1]) == (stops[0], stop)
-        assert 1 + sum(MAP.tile_of[a] != MAP.tile_of[b] for a, b in pairwise(path)) == distance
+        assert bool(path) == (stop in ways)
+        if path:
+            assert (path[0], path[-1]) == (stops[0], stop)
+            assert (1 + sum(MAP.tile_of[a] != MAP.tile_of[b] for a, b in pairwise(path)), len(path)) == ways[stop]
+
+
+def drawn(rows: str) -> list[int]:
+    """Faces on the first tile: `O` is a stop, a simple die its line."""
+    simple = {"│": "NS", "─": "EW", "└": "NE", "┌": "ES", "┐": "SW", "┘": "NW"}
+    face_at = [EMPTY] * RAILS.cells
+    for y, row in enumerate(rows.split()):
+        for x, letter in enumerate(row):
+            if letter != ".":
+                face_at[cell("ABCD"[x] + str(y + 1))] = STOP if letter == "O" else ALL_FACES.index[simple[letter]]
+    return face_at
+
+
+def cell(label: str) -> int:
+    return MAP.grid.index[label]
+
+
+def route(origin: str, target: str, face_at: list[int]) -> str:
+    return " ".join(MAP.grid.labels[c] for c in RAILS.route(cell(origin), cell(target), face_at))
+
+
+def test_of_ways_over_equally_many_tiles_the_one_with_the_fewest_cells_is_shown():
+    assert route("A2", "C2", drawn("┌─┐. O.O. │.│. └─┘.")) == "A2 A1 B1 C1 C2"
+    assert route("A3", "C3", drawn("┌─┐. │.│. O.O. └─┘.")) == "A3 A4 B4 C4 C3"
 
 
 def test_there_is_no_route_where_no_train_comes():

@@ -611,6 +611,7 @@ cli-dice-tokens = tokens
 cli-dice-carried = carried
 cli-dice-locomotives = locomotives
 cli-dice-joined = joined (with distance)
+cli-dice-owed = 0 (owes { $tokens })
 cli-dice-on-sale = on sale: { $value } for { $tokens }
 cli-dice-tile = Tile
 cli-dice-heap = tokens
@@ -649,6 +650,7 @@ dice-trigger-all-connected = a player has connected all stations
 dice-trigger-bank-empty = the bank has no tokens left
 dice-trigger-complex-dice-gone = there is no complex die left
 dice-trigger-dice-gone = at most two dice are left
+dice-trigger-refill-too-dear = the bank cannot pay for the tokens to be put out
 dice-trigger-stalled = for two rounds nobody did anything
 
 dice-step-lay-out = The dealer lays terrain tile { $tile }.

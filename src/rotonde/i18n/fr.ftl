@@ -609,6 +609,7 @@ cli-dice-tokens = jetons
 cli-dice-carried = transportés
 cli-dice-locomotives = locomotives
 cli-dice-joined = reliées (avec la distance)
+cli-dice-owed = 0 (doit { $tokens })
 cli-dice-on-sale = en vente : { $value } pour { $tokens }
 cli-dice-tile = Tuile
 cli-dice-heap = jetons
@@ -647,6 +648,7 @@ dice-trigger-all-connected = un joueur a relié toutes les gares
 dice-trigger-bank-empty = la banque n’a plus de jetons
 dice-trigger-complex-dice-gone = il ne reste plus de dé complexe
 dice-trigger-dice-gone = il reste au plus deux dés
+dice-trigger-refill-too-dear = la banque n’a pas assez de jetons pour ceux qu’il faudrait poser
 dice-trigger-stalled = pendant deux tours de table, personne n’a rien fait
 
 dice-step-lay-out = Le hasard pose la tuile de terrain { $tile }.

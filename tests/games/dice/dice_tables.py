@@ -53,6 +53,7 @@ def table(
     money: Sequence[int] | None = None,
     locomotives: Mapping[int, Sequence[int]] | None = None,
     sold: Sequence[int] = (),
+    scrapped: int = 0,
     heaps: Mapping[int, int] | None = None,
     bank: int | None = None,
     bank_dice: tuple[int, int] | None = None,
@@ -92,6 +93,7 @@ def table(
         bank_complex=COMPLEX_DICE - (len(dice) - white) - len(complex_hand),
         held=held,
         stock=stock,
+        scrapped=scrapped,
         carried=list(carried or [0] * players),
     )
     if bank_dice is not None:

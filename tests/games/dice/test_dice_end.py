@@ -238,7 +238,7 @@ def test_a_refill_that_costs_more_than_the_bank_has_is_not_made_and_starts_the_f
     before = [heap(state, t) for t in range(1, 7)]
     events = play(state, "refill")
     assert events[0] == RefillTooDear(cost, cost - 1)
-    assert state.trigger == "bank_empty"
+    assert state.trigger == "refill_too_dear"
     assert events_of(events, FinalRefill) == [FinalRefill(cost)]
     assert [heap(state, t) - b for t, b in zip(range(1, 7), before, strict=True)] == [5, 5, 5, 10, 0, 5]
     assert state.bank == -1  # the final refill is paid in full
@@ -257,12 +257,12 @@ def test_so_with_a_shortage():
     events = play(state, "carry F2 2", "load 1")
     assert events_of(events, RefillTooDear) == [RefillTooDear(30, 29)]
     assert not events_of(events, ShortageRelieved)
-    assert state.trigger == "bank_empty"
+    assert state.trigger == "refill_too_dear"
     waiting = wide(heaps={2: 1, 3: 0, 6: 0}, bank=29, options={"end_phase": "end_of_turn"})
     play(waiting, "carry F2 2", "load 1")
-    assert (waiting.final, waiting.trigger) == (False, "bank_empty")
+    assert (waiting.final, waiting.trigger) == (False, "refill_too_dear")
     events = play(waiting, "end")
-    assert events_of(events, FinalPhaseStarted) == [FinalPhaseStarted("bank_empty")]
+    assert events_of(events, FinalPhaseStarted) == [FinalPhaseStarted("refill_too_dear")]
 
 
 @pytest.mark.rule("RD-8.4")
@@ -295,45 +295,6 @@ def test_the_game_ends_in_mid_turn_when_no_tokens_lie_beside_the_tiles():
     assert events[-1] == GameEnded("no_tokens")
     assert (state.over, state.end_reason, state.to_act, state.legal(0)) == (True, "no_tokens", (), [])
     assert refused(state, "end", seat=0) == [("RD-8.5", "game_over")]
-
-
-@pytest.mark.rule("RD-8.5")
-def test_the_game_ends_when_nobody_can_carry_any_more():
-    far = """
-        ............
-        .0──.─────1.
-        ............
-        ............
-        ............
-        ............
-        ............
-        ............
-    """
-    state = table(far, simple_hand=["straight"], money=[9, 9], sold=[2, 2], locomotives={0: [2], 1: [2]})
-    events = play(state, "lay E2 EW")  # distance 3; each gets 5, enough for the 3
-    assert not state.over
-    poor = table(far, simple_hand=["straight"], money=[4, 4], sold=[2, 2], locomotives={0: [2], 1: [2]})
-    events = play(poor, "lay E2 EW")
-    assert events[-1] == GameEnded("nobody_can_carry")
-
-
-@pytest.mark.rule("RD-8.5")
-def test_a_locomotive_that_could_be_bought_counts_with_the_lower_ones_before_it():
-    far = """
-        ............
-        .0──.────1..
-        ............
-        ............
-        ............
-        ............
-        ............
-        ............
-    """
-    # The 2s cost 5 each and come before the 3, which costs 10: 20 in all, 5 of it from the bonus.
-    for money, over in ((14, True), (15, False)):
-        state = table(far, simple_hand=["straight"], money=[money, 0])
-        play(state, "lay E2 EW")
-        assert state.over == over
 
 
 @pytest.mark.rule("RD-8.5")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
-import pytest
 from dice_tables import GAME
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -34,37 +31,43 @@ def every_action(state: DiceState) -> list[object]:
     return found
 
 
-def random_position(rng: Random, actions: int) -> DiceState:
-    board = rng.choice(GAME.boards)
-    options = {name: rng.choice(choices) for name, choices in OPTIONS.items()}
+def take(state: DiceState, choice: int) -> None:
+    """The action that a number stands for; ends of turns are rarer than others, so that boards fill."""
+    (seat,) = state.to_act
+    legal = state.legal(seat)
+    action = legal[choice % len(legal)]
+    if isinstance(action, EndTurn | Refill) and len(legal) > 1 and choice // len(legal) % 5:
+        action = legal[1 + choice % (len(legal) - 1)]
+    state.apply(seat, action)
+
+
+@st.composite
+def openings(draw: st.DrawFn) -> DiceState:
+    """Any board, number of players and options."""
+    board = draw(st.sampled_from(GAME.boards))
+    options = {name: draw(st.sampled_from(choices)) for name, choices in OPTIONS.items()}
     if board != "start_3x2":
         options["setup"] = "place"
-    state = GAME.start(rng.choice((2, 3, 4)), seed=rng.random().hex(), options=options, board=board)
+    state = GAME.start(draw(st.integers(2, 4)), seed="any seed", options=options, board=board)
     assert isinstance(state, DiceState)
-    for _ in range(actions):
-        if state.over:
-            break
-        step(state, rng)
     return state
 
 
-def step(state: DiceState, rng: Random) -> None:
-    """A random action; ends of turns are rarer than they would be, so that boards fill."""
-    (seat,) = state.to_act
-    if seat == DEALER:
-        state.apply(seat, state.deal(rng))
-        return
-    legal = state.legal(seat)
-    choice = rng.choice(legal)
-    if isinstance(choice, EndTurn | Refill) and len(legal) > 1 and rng.random() < 0.8:
-        choice = rng.choice(legal[1:])
-    state.apply(seat, choice)
+@st.composite
+def positions(draw: st.DrawFn, most: int) -> DiceState:
+    """A position after a list of choices: it shrinks to fewer and earlier ones."""
+    state = draw(openings())
+    number = draw(st.integers(0, most))
+    for choice in draw(st.lists(st.integers(0, 9999), min_size=number, max_size=number)):
+        if state.over:
+            break
+        take(state, choice)
+    return state
 
 
 @settings(max_examples=25, deadline=None)
-@given(st.integers(0, 2**32), st.integers(0, 250))
-def test_the_list_of_legal_actions_is_what_has_no_objection(seed, actions):
-    state = random_position(Random(seed), actions)
+@given(positions(250))
+def test_the_list_of_legal_actions_is_what_has_no_objection(state):
     universe = every_action(state)
     for seat in range(state.players):
         legal = state.legal(seat)
@@ -77,23 +80,21 @@ def test_the_list_of_legal_actions_is_what_has_no_objection(seed, actions):
 
 
 @settings(max_examples=20, deadline=None)
-@given(st.integers(0, 2**32))
-def test_everything_is_accounted_for_in_every_position_of_a_whole_game(seed):
-    rng = Random(seed)
-    state = random_position(rng, 0)
-    for _ in range(LONGEST):
+@given(openings(), st.lists(st.integers(0, 9999), min_size=1))
+def test_everything_is_accounted_for_in_every_position_of_a_whole_game(state, choices):
+    """The list is gone through again and again, each time moved on a little."""
+    for ply in range(LONGEST):
         if state.over:
             break
-        step(state, rng)
+        take(state, choices[ply % len(choices)] + ply)
         state.check()
     assert state.over
     assert state.winners()
 
 
 @settings(max_examples=40, deadline=None)
-@given(st.integers(0, 2**32), st.integers(0, 200))
-def test_copies_data_and_notation_go_both_ways(seed, actions):
-    state = random_position(Random(seed), actions)
+@given(positions(200), st.integers(0, 99))
+def test_copies_data_and_notation_go_both_ways(state, choice):
     told = state.to_dict()
     again = GAME.from_dict(told)
     assert again.to_dict() == told
@@ -103,7 +104,7 @@ def test_copies_data_and_notation_go_both_ways(seed, actions):
         assert again.legal(seat) == legal
         assert [GAME.parse(str(action)) for action in legal] == legal
         copy = state.copy()
-        action = Random(seed).choice(legal)
+        action = legal[choice % len(legal)]
         copy.apply(seat, action)
         assert state.to_dict() == told
         again.play(seat, action)
@@ -112,34 +113,37 @@ def test_copies_data_and_notation_go_both_ways(seed, actions):
 
 
 @settings(max_examples=15, deadline=None)
-@given(st.integers(0, 2**32), st.integers(0, 200))
-def test_nobody_sees_the_seed_and_a_redeal_agrees_with_what_is_seen(seed, actions):
-    state = random_position(Random(seed), actions)
+@given(positions(200), st.randoms())
+def test_nobody_sees_the_seed_and_a_redeal_agrees_with_what_is_seen(state, rng):
     for seat in (None, *range(state.players)):
-        other = state.redeal(seat, Random(seed))
+        other = state.redeal(seat, rng)
         assert other.seed != state.seed
         assert other.view(seat) == state.view(seat)
         assert state.seed is not None
         assert state.seed not in str(state.view(seat))
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_events_are_the_same_game(seed):
-    """With a list for events and without: the same position."""
-    rng = Random(seed)
-    state = random_position(rng, 0)
+@settings(max_examples=10, deadline=None)
+@given(openings(), st.lists(st.integers(0, 9999), min_size=1))
+def test_events_are_the_same_game(state, choices):
+    """With a list for events and without: the same position; and each turn can be ended."""
     quiet = state.copy()
-    while not state.over:
+    for ply in range(LONGEST):
+        if state.over:
+            break
         (seat,) = state.to_act
-        action = state.deal() if seat == DEALER else rng.choice(state.legal(seat))
+        legal = state.legal(seat)
+        assert state.stage != TURN or EndTurn() in legal
+        action = legal[(choices[ply % len(choices)] + ply) % len(legal)]
         assert state.play(seat, action)
         quiet.apply(seat, action)
         assert quiet.to_dict() == state.to_dict()
+    assert state.over
 
 
-def test_a_turn_always_can_end():
-    state = random_position(Random(3), 120)
-    while not state.over:
-        if state.stage == TURN:
-            assert EndTurn() in state.legal(state.turn)
-        step(state, Random(state.ply))
+@settings(max_examples=15, deadline=None)
+@given(positions(250), st.integers(0, 3))
+def test_objections_come_in_the_order_of_the_rulebook(state, seat):
+    for action in every_action(state)[::7]:
+        rules = [objection.rule for objection in state.objections(seat, action)]
+        assert rules == sorted(rules)  # no heading of these rules has ten numbers

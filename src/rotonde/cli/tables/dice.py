@@ -49,7 +49,8 @@ def _players(scene: Scene) -> Table:
     bank = scene.view["bank"]
     on_sale = bank["on_sale"]
     sale = scene.say("cli-dice-on-sale", value=on_sale["value"], tokens=on_sale["price"]) if on_sale else NOTHING
-    table.add_row(*[Text(word, "dim") for word in (f"  {scene.say('cli-bank')}", str(bank["tokens"]), "", sale, "")])
+    left = scene.say("cli-dice-owed", tokens=bank["owed"]) if bank["owed"] else str(bank["tokens"])
+    table.add_row(*[Text(word, "dim") for word in (f"  {scene.say('cli-bank')}", left, "", sale, "")])
     return table
 
 

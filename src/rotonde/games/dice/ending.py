@@ -7,15 +7,16 @@ from typing import Final
 from rotonde.games.dice import connect, passengers, roll
 from rotonde.games.dice.events import FinalPhaseStarted, GameEnded
 from rotonde.games.dice.faces import is_complex
-from rotonde.games.dice.locomotives import strongest_in_reach
+from rotonde.games.dice.locomotives import strongest_for_sale, strongest_held
 from rotonde.games.dice.position import OVER, TURN, VALUES, Events, Position
 
 ALL_CONNECTED: Final = "all_connected"
 BANK_EMPTY: Final = "bank_empty"
 COMPLEX_DICE_GONE: Final = "complex_dice_gone"
 DICE_GONE: Final = "dice_gone"
+REFILL_TOO_DEAR: Final = "refill_too_dear"
 STALLED: Final = "stalled"
-TRIGGERS: Final = (ALL_CONNECTED, BANK_EMPTY, COMPLEX_DICE_GONE, DICE_GONE, STALLED)
+TRIGGERS: Final = (ALL_CONNECTED, BANK_EMPTY, COMPLEX_DICE_GONE, DICE_GONE, REFILL_TOO_DEAR, STALLED)
 
 END_REASONS: Final = ("no_tokens", "nobody_can_carry", "no_carries")
 
@@ -80,12 +81,12 @@ def end_after_turn(position: Position) -> str | None:
 
 def can_still_carry(position: Position, seat: int) -> bool:
     """RD-8.5: a joined station with tokens within reach of a locomotive that the seat has or could buy."""
-    strongest = strongest_in_reach(position, seat)
     own = position.station_cell[seat]
-    for cell, distance in position.reach[seat].stops.items():
-        if cell != own and distance <= strongest and position.heap_at(cell) > 0:
-            return True
-    return False
+    distances = [d for cell, d in position.reach[seat].stops.items() if cell != own and position.heap_at(cell) > 0]
+    if not distances:
+        return False
+    nearest = min(distances)
+    return nearest <= strongest_held(position, seat) or nearest <= strongest_for_sale(position, seat)
 
 
 def finish(position: Position, reason: str, events: Events) -> None:

@@ -44,7 +44,7 @@ class DiceGame:
     designers: Final = "Jens Kappe"
     publisher: Final = "Wassertal Spieleverlag, 2005"
     rules_prefix: Final = "RD"
-    rules_version: Final = 1
+    rules_version: Final = 2
     players: Final = range(2, 5)
     boards: Final = ("start_3x2", "tall_2x3", "brick", "staircase", "ring", "random")
     end_reasons: Final = END_REASONS

@@ -55,15 +55,42 @@ def _scrap(position: Position, events: Events) -> None:
     position.used[SCRAPPED] = 0
 
 
-def strongest_in_reach(position: Position, seat: int) -> int:
-    """The highest value that a seat has or could buy with its money alone (RD-8.5); 0 for none."""
-    best = 0
-    money = position.money(seat)
-    for locomotive in range(VALUES):
+def strongest_held(position: Position, seat: int) -> int:
+    """The highest value that a seat has; 0 for none."""
+    for locomotive in range(VALUES - 1, -1, -1):
         if position.held[seat * VALUES + locomotive] > 0:
+            return LOCOMOTIVES[locomotive]
+    return 0
+
+
+def strongest_for_sale(position: Position, seat: int) -> int:
+    """The highest value that a seat could still buy; 0 for none.
+
+    RD-8.5: it pays its own, and what is on sale before may be bought by anybody who can pay it.
+    """
+    best = 0
+    before: list[int] = []
+    for locomotive in range(VALUES):
+        if position.stock[locomotive] > 0:
+            purses = position.accounts[: position.seats]
+            purses[seat] -= PRICES[locomotive]
+            if purses[seat] < 0 or not can_be_paid(before, purses):
+                return best
             best = LOCOMOTIVES[locomotive]
-        if position.stock[locomotive] > 0 and money >= 0:
-            if money >= PRICES[locomotive]:
-                best = LOCOMOTIVES[locomotive]
-            money -= PRICES[locomotive] * position.stock[locomotive]
+            before = [PRICES[locomotive]] * position.stock[locomotive] + before
     return best
+
+
+def can_be_paid(prices: list[int], purses: list[int]) -> bool:
+    """Whether each of these prices, the highest first, finds a purse that still holds it."""
+    if not prices:
+        return True
+    if sum(prices) > sum(purses):
+        return False
+    for i, purse in enumerate(purses):
+        if purse >= prices[0] and purse not in purses[:i]:
+            left = purses[:]
+            left[i] -= prices[0]
+            if can_be_paid(prices[1:], left):
+                return True
+    return False

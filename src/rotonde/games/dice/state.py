@@ -8,6 +8,7 @@ from typing import Final
 
 from rotonde.core.chance import fresh_seed, outcome_rng
 from rotonde.core.contract import DEALER, Action, Event, Game, IllegalAction, JsonDict, Objection, OptionValue
+from rotonde.core.rulebook import in_order
 from rotonde.games.dice import (
     carry,
     connect,
@@ -58,6 +59,7 @@ from rotonde.games.dice.steps import DiceStep, FirstPlayer, GameOver, LayOut, Lo
 
 SEATS: Final = [(0,), (1,), (2,), (3,)]
 THE_DEALER: Final = (DEALER,)
+BOOKS: Final = ("RD",)
 
 
 class DiceState(Position):
@@ -114,7 +116,7 @@ class DiceState(Position):
         return legal.legal(self, seat)
 
     def objections(self, seat: int, action: Action) -> list[Objection]:
-        return list(_objections(self, seat, action))
+        return in_order(BOOKS, _objections(self, seat, action))
 
     def play(self, seat: int, action: Action) -> list[Event]:
         objections = self.objections(seat, action)
@@ -161,7 +163,7 @@ class DiceState(Position):
             turn.settle(self, events)
         elif isinstance(action, Refill):
             if not passengers.refill(self, seat, events):
-                turn.meet_trigger(self, ending.BANK_EMPTY, events)  # RD-8.4
+                turn.meet_trigger(self, ending.REFILL_TOO_DEAR, events)  # RD-8.4
             turn.settle(self, events)
         elif isinstance(action, PlaceStation):
             if stations.place(self, seat, action, events):
@@ -268,8 +270,9 @@ def _turn_objections(state: DiceState, seat: int, action: Action) -> Iterator[Ob
         return
     elif isinstance(action, Roll | TakeQuestion | Lay | Exchange | Call | Refill):
         if state.final:
-            yield Objection("RD-8.3", "final_phase")
-        yield from _building_objections(state, seat, action)
+            yield Objection("RD-8.3", "final_phase")  # what building needs is no matter any more
+        else:
+            yield from _building_objections(state, seat, action)
     else:
         yield Objection("RD-2.1", "not_an_action_of_this_game", text=str(action))
 

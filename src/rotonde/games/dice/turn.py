@@ -45,11 +45,9 @@ def begin(position: Position, seat: int) -> None:
 def settle(position: Position, events: Events) -> None:
     """RD-2.4: what is checked after each action, bonuses having been paid: shortage, triggers, end."""
     if not position.final:
-        unpaid = passengers.is_short(position) and not passengers.relieve_shortage(position, events)
-        trigger = ending.find_trigger(position)
-        if unpaid and trigger != ending.ALL_CONNECTED:
-            trigger = ending.BANK_EMPTY  # RD-8.4
-        meet_trigger(position, trigger, events)
+        if passengers.is_short(position) and not passengers.relieve_shortage(position, events):
+            meet_trigger(position, ending.REFILL_TOO_DEAR, events)  # RD-8.4
+        meet_trigger(position, ending.find_trigger(position), events)
     if position.final:
         end_if_due(position, events)
 

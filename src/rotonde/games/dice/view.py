@@ -38,7 +38,8 @@ def view(position: Position, seat: int | None, step: DiceStep, to_act: tuple[int
         "stations": [_station(position, s) for s, cell in enumerate(position.station_cell) if cell != NONE],
         "heaps": [{"tile": number, "tokens": position.heap(tile)} for tile, number in enumerate(board.tiles)],
         "bank": {
-            "tokens": position.bank,
+            "tokens": max(position.bank, 0),
+            "owed": max(-position.bank, 0),  # RD-8.4
             "simple_dice": position.bank_simple,
             "complex_dice": position.bank_complex,
             "locomotives": _locomotives(position.stock),
