@@ -1,10 +1,10 @@
 """Rocket: lines that can reach nothing new are independent (SR-12).
 
 Asked after every extension, so the usual answer must be cheap: for each line a path to something new is remembered, and
-looked for again only when something came in its way. `is_independent_by_definition` says the same thing slowly.
+looked for again only when something came in its way.
 
-Meeting hexes need no search of their own. Such a hex is not next to the line as it lies, so it is ahead on the first hex of a
-way of the line that it is next to, and the line can come there, too; and so on back to the hex beside the other locomotive.
+Meeting hexes need no search of their own. Such a hex is not next to the line as it lies, so on the first hex of the line's way
+that is next to it, it is ahead: the line can come there, too, and so on back to the hex beside the other locomotive.
 """
 
 from __future__ import annotations
@@ -45,11 +45,6 @@ def _declare(position: Position, line: int, events: Events) -> None:
 def offers_something(position: Position, line: int, place: int) -> bool:
     """Whether a hex is next to a city that the line does not connect, or to another line."""
     return bool(position.board.towns_near[place] & ~position.cities[line] or position.near[place] & ~(1 << line))
-
-
-def is_next_to(position: Position, line: int, place: int) -> bool:
-    """Whether a hex is next to the line: who arrives there is absorbed by it, so the two do not meet (SR-12.4)."""
-    return bool(position.near[place] >> line & 1)
 
 
 def is_passable(position: Position, line: int, place: int) -> bool:
@@ -102,43 +97,3 @@ def first_steps(position: Position, line: int) -> list[int]:
         if is_passable(position, line, to):
             steps.append(6 * to + direction)
     return steps
-
-
-def reachable(position: Position, line: int, goal: list[int]) -> list[int]:
-    """R of SR-12.4: where the locomotive can still come; it goes no further from a hex next to another line.
-
-    Hexes may occur several times. The search stops when it comes to a hex that is marked in `goal`, which is then last.
-    """
-    neighbour, near, not_own = position.board.neighbour, position.near, ~(1 << line)
-    queue = first_steps(position, line)
-    seen = [0] * len(neighbour)
-    found: list[int] = []
-    for state in queue:
-        seen[state] = 1
-    for state in queue:  # the list grows while it is read
-        place, heading = state // 6, state % 6
-        found.append(place)
-        if goal[place]:
-            return found
-        if near[place] & not_own:
-            continue
-        for turn in (5, 6, 7):
-            direction = (heading + turn) % 6
-            to = neighbour[6 * place + direction]
-            if to != NONE and not seen[6 * to + direction] and is_passable(position, line, to):
-                seen[6 * to + direction] = 1
-                queue.append(6 * to + direction)
-    return found
-
-
-def is_independent_by_definition(position: Position, line: int) -> bool:
-    """SR-12.4 word for word, for the referee."""
-    around = position.board.around
-    goal = [1 if offers_something(position, line, place) else 0 for place in range(len(around))]
-    own = reachable(position, line, goal)
-    if own and goal[own[-1]]:
-        return False
-    nowhere = [0] * len(around)
-    others = {h for other in position.running_lines() if other != line for h in reachable(position, other, nowhere)}
-    meeting = {h for h in others if not is_next_to(position, line, h)}
-    return not any(n in meeting for place in own for n in around[place])
