@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from rotonde.cli.frame import Command, Group
+from rotonde.cli.hosting import admin_app, serve
 from rotonde.cli.language import choose_language
 
 app = typer.Typer(name="rotonde", cls=Group, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -134,3 +135,7 @@ def options(game: GameId, lang: Lang = None) -> None:
     from rotonde.cli.reference import list_options
 
     list_options(game, choose_language(lang))
+
+
+app.command(cls=Command)(serve)
+app.add_typer(admin_app, name="admin")

@@ -146,6 +146,10 @@ refusal-busy = Too much is happening at this table at once; try again.
 refusal-stopping = The server is being restarted; try again soon.
 server-no-page = The page was not built here. The server works: bots and other programs can play. To build the page, Node 20.19 or newer and access to its packages are needed; then install Rotonde again.
 malformed-database-in-use = Another Rotonde serves { $file } already.
+malformed-no-database = There is no database { $file }.
+malformed-no-such-table = There is no table “{ $table }”.
+malformed-no-such-account = There is no account “{ $name }”.
+malformed-backup-with-pg-dump = A PostgreSQL database is backed up with pg_dump.
 malformed-cannot-listen = The server cannot listen on { $host }, port { $port }: { $said }.
 
 ### Terminal
@@ -284,6 +288,12 @@ cli-heading-commands = Commands:
 cli-heading-arguments = Arguments:
 cli-heading-options = Options:
 cli-heading-default = [{ $value }]
+cli-admin-forgotten =
+    { $tables ->
+        [one] Forgotten, at one table.
+       *[other] Forgotten, at { $tables } tables.
+    }
+cli-admin-rehearsed = The same: { $same }. Otherwise: { $others }.
 cli-help-rotonde = Railway board games in the terminal.
 cli-help-rotonde-version = Say the version.
 cli-help-play = Play a game against bots or with friends.
@@ -306,10 +316,33 @@ cli-help-board = Boards of your own.
 cli-help-board-check = Check a board of your own.
 cli-help-board-check-file = The board, a JSON file.
 cli-help-board-check-game = The game that the board is for.
+cli-help-serve = Serve tables: play together in the browser, with bots, from other devices.
+cli-help-serve-host = The address to listen on.
+cli-help-serve-port = The port to listen on; 0 takes a free one.
+cli-help-serve-lan = Let others on the local network in, and show a code for them to scan.
+cli-help-serve-origin = Another address under which the page is reached, for example behind a proxy. Can be given several times.
+cli-help-serve-secure = Send cookies over TLS only: for a server behind a proxy with a certificate.
+cli-help-serve-proxy = The addresses of reverse proxies whose word is taken for who asks.
+cli-help-serve-bots = How many processes bots think in; by default one less than there are cores.
+cli-help-serve-browser = Open the page in the browser.
+cli-help-admin = Look after the stored tables.
+cli-help-admin-list = The tables: id, last change, game, status, number of seats.
+cli-help-admin-show = A table, its seats with their people, and how many lines its log has.
+cli-help-admin-export = The record of a table.
+cli-help-admin-backup = Copy the database into a file while the server goes on.
+cli-help-admin-backup-file = The copy.
+cli-help-admin-import = Make a table from a record, and say its id.
+cli-help-admin-import-owner = The account whose table it will be; without it, whoever sits down at it.
+cli-help-admin-delete = Delete a table with everything that belongs to it.
+cli-help-admin-forget = Forget a person: their seats become anonymous, the games stay.
+cli-help-admin-forget-person = The name of the account, or the id of the person.
+cli-help-admin-rehearse = Replay every stored game on the installed rules and say what would differ.
 cli-help-games = The games.
 cli-help-options = The readings of the rules that a table may choose.
 cli-help-any-game = The game; “rotonde games” lists them.
 cli-help-any-file = The record.
+cli-help-any-database = Where tables are kept: a file for SQLite, or the URL of a PostgreSQL database. Also: ROTONDE_DATABASE.
+cli-help-any-table = The id of a table.
 cli-help-any-lang = The language. Without it, the one of your system.
 cli-help-any-help = Show this help.
 cli-help-any-seed = What all luck follows from: the same seed, the same luck.

@@ -143,6 +143,10 @@ refusal-busy = Trop de choses se passent en même temps à cette table ; réess
 refusal-stopping = Le serveur redémarre ; réessayez bientôt.
 server-no-page = La page n’a pas été construite ici. Le serveur fonctionne : des joueurs virtuels et d’autres programmes peuvent jouer. Pour construire la page, il faut Node 20.19 ou plus récent et l’accès à ses paquets ; réinstallez ensuite Rotonde.
 malformed-database-in-use = Un autre Rotonde sert déjà { $file }.
+malformed-no-database = La base de données { $file } n’existe pas.
+malformed-no-such-table = La table « { $table } » n’existe pas.
+malformed-no-such-account = Le compte « { $name } » n’existe pas.
+malformed-backup-with-pg-dump = Une base PostgreSQL se sauvegarde avec pg_dump.
 malformed-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $said }.
 
 ### Terminal
@@ -281,6 +285,12 @@ cli-heading-commands = Commandes :
 cli-heading-arguments = Arguments :
 cli-heading-options = Options :
 cli-heading-default = [{ $value }]
+cli-admin-forgotten =
+    { $tables ->
+        [one] Oubliée, à une table.
+       *[other] Oubliée, à { $tables } tables.
+    }
+cli-admin-rehearsed = Pareilles : { $same }. Autrement : { $others }.
 cli-help-rotonde = Des jeux de trains dans le terminal.
 cli-help-rotonde-version = Donner la version.
 cli-help-play = Jouer contre des joueurs virtuels ou entre amis.
@@ -303,10 +313,33 @@ cli-help-board = Vos propres plateaux.
 cli-help-board-check = Vérifier un plateau à vous.
 cli-help-board-check-file = Le plateau, un fichier JSON.
 cli-help-board-check-game = Le jeu pour lequel est le plateau.
+cli-help-serve = Servir des tables : jouer ensemble dans le navigateur, avec des joueurs virtuels, depuis d’autres appareils.
+cli-help-serve-host = L’adresse où écouter.
+cli-help-serve-port = Le port où écouter ; 0 en prend un libre.
+cli-help-serve-lan = Laisser entrer les autres du réseau local, et montrer un code qu’ils peuvent scanner.
+cli-help-serve-origin = Une autre adresse où la page est atteinte, par exemple derrière un proxy. Peut être donnée plusieurs fois.
+cli-help-serve-secure = N’envoyer les cookies que par TLS : pour un serveur derrière un proxy avec un certificat.
+cli-help-serve-proxy = Les adresses des proxys que l’on croit sur l’origine des requêtes.
+cli-help-serve-bots = Dans combien de processus les joueurs virtuels réfléchissent ; d’habitude un de moins que de cœurs.
+cli-help-serve-browser = Ouvrir la page dans le navigateur.
+cli-help-admin = S’occuper des tables conservées.
+cli-help-admin-list = Les tables : identifiant, dernier changement, jeu, état, nombre de places.
+cli-help-admin-show = Une table, ses places et qui les tient, et combien de lignes compte son journal.
+cli-help-admin-export = L’enregistrement d’une table.
+cli-help-admin-backup = Copier la base de données dans un fichier pendant que le serveur continue.
+cli-help-admin-backup-file = La copie.
+cli-help-admin-import = Faire une table d’un enregistrement, et dire son identifiant.
+cli-help-admin-import-owner = Le compte à qui sera la table ; sans cela, à ceux qui s’y assoient.
+cli-help-admin-delete = Supprimer une table avec tout ce qui en fait partie.
+cli-help-admin-forget = Oublier une personne : ses places deviennent anonymes, les parties restent.
+cli-help-admin-forget-person = Le nom du compte, ou l’identifiant de la personne.
+cli-help-admin-rehearse = Rejouer toutes les parties conservées avec les règles installées et dire ce qui différerait.
 cli-help-games = Les jeux.
 cli-help-options = Les lectures des règles qu’une table peut choisir.
 cli-help-any-game = Le jeu ; « rotonde games » en donne la liste.
 cli-help-any-file = La partie enregistrée.
+cli-help-any-database = Où les tables sont conservées : un fichier pour SQLite, ou l’URL d’une base PostgreSQL. Aussi : ROTONDE_DATABASE.
+cli-help-any-table = L’identifiant d’une table.
 cli-help-any-lang = La langue. Par défaut, celle de votre système.
 cli-help-any-help = Montrer cette aide.
 cli-help-any-seed = Ce dont découle le hasard : même graine, même hasard.

@@ -86,13 +86,19 @@ async def _replayed(house: House, table: Table, lines: Sequence[Line]) -> list[F
 
 def record_text(table: Table, seat: Seat | None) -> str:
     """The record as that seat may read it; whole, with its seed, once the game is over."""
-    record = table.record()
     if table.status == "over":
-        ending = ending_of(table.course.state)
-        assert ending is not None
-        closed = record.closed(ending.reason, ending.scores)
-        return write_record(closed.reveal(table.row.seed) if table.row.forked_at is None else closed)
-    return write_record(record.upto(public_until(table, seat)))
+        return whole_record(table)
+    return write_record(table.record().upto(public_until(table, seat)))
+
+
+def whole_record(table: Table) -> str:
+    """The record with everything in it; the seed only once the game is over."""
+    record, ending = table.record(), ending_of(table.course.state)
+    if ending is not None:
+        record = record.closed(ending.reason, ending.scores)
+        if table.row.forked_at is None:
+            record = record.reveal(table.row.seed)
+    return write_record(record)
 
 
 def public_until(table: Table, viewer: Seat | None) -> int:
@@ -127,13 +133,13 @@ async def fork(house: House, table: Table, person: Person, body: ForkBody) -> Ta
     return await seating.create(house, person, wish)
 
 
-async def bring(house: House, person: Person, body: ImportBody) -> Table:
-    """A table made from a record."""
+async def bring(house: House, person: Person, body: ImportBody, seats: str = "me") -> Table:
+    """A table made from a record; `seats` is who gets the first seat if that is not said."""
     record = read_record(body.record)
     replay(record)
     wish = seating.Wish(
         game=record.game,
-        seats=seating.wanted_seats(body.seats, record.players),
+        seats=seating.wanted_seats(body.seats, record.players, seats),
         options=record.options,
         board=record.board,
         public=body.public,

@@ -139,7 +139,8 @@ def board_key(state: State) -> str:
 
 
 def check_host(table: Table, person: Person) -> None:
-    if person.id != table.host:
+    """Refuse all but the host; where there is none any more, all who do not sit here."""
+    if person.id != table.host and (table.host or not table.seats_of(person.id)):
         raise Refusal("not_the_host")
 
 
@@ -280,9 +281,9 @@ async def adopt_seats(house: House, guest: str, person: str) -> None:
         await house.change(table, lambda also=also: Plan([NewLine("seats")], also=also))  # type: ignore[misc]
 
 
-def wanted_seats(seats: Sequence[str] | None, players: int) -> Sequence[str]:
-    """The seats that were asked for, or ours first and the others open."""
-    chosen = seats if seats is not None else ["me", *["open"] * (players - 1)]
+def wanted_seats(seats: Sequence[str] | None, players: int, first: str = "me") -> Sequence[str]:
+    """The seats that were asked for, or the first one and then open ones."""
+    chosen = seats if seats is not None else [first, *["open"] * (players - 1)]
     if len(chosen) != players:
         raise MalformedSetup("bad_player_count", players=len(chosen), fewest=players, most=players)
     return chosen

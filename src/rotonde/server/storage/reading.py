@@ -29,6 +29,10 @@ def account(connection: Connection, name: str) -> tuple[Person, str] | None:
     return None if found is None else (Person(found.id, found.name, found.account), found.password)
 
 
+def person_id(connection: Connection, person: str) -> str | None:
+    return connection.execute(select(people.c.id).where(people.c.id == person)).scalar()
+
+
 def table_row(connection: Connection, table_id: str) -> TableRow | None:
     found = connection.execute(select(tables).where(tables.c.id == table_id)).first()
     return None if found is None else _table(found)
