@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
-from typing import Any
+from hashlib import sha256
+from typing import Any, Final
 
 from rotonde.core.contract import JsonDict, MalformedBoard
+
+KEY_LENGTH: Final = 16
+
+
+def board_key(data: Mapping[str, Any]) -> str:
+    """A digest of a board's data: the same for the same board, whatever it is called and wherever it comes from."""
+    text = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:KEY_LENGTH]
 
 
 class BoardReader:

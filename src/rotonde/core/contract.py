@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 if TYPE_CHECKING:
     from rotonde.core.forms import Forms
+    from rotonde.core.picture import Picture
 
 Seat = int
 """A player's place at the table, from 0; `DEALER` stands for chance."""
@@ -233,6 +234,9 @@ class Game(Protocol):
 
     def board_data(self, name: str) -> JsonDict:
         """The data of a board that ships with the game."""
+
+    def picture(self, board: Mapping[str, Any]) -> Picture:
+        """What a board looks like, given as its data."""
 
     def check_board(self, data: Mapping[str, Any]) -> list[MalformedBoard]:
         """Everything that is wrong with a board."""

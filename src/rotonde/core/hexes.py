@@ -50,6 +50,11 @@ class HexGrid:
         return -1
 
 
+def hex_steps(orientation: str) -> dict[str, tuple[int, int]]:
+    """The step (dq, dr) through each side."""
+    return dict(zip(DIRECTION_NAMES[orientation], _STEPS[orientation], strict=True))
+
+
 def opposite(direction: int) -> int:
     return (direction + 3) % 6
 

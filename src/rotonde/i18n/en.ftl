@@ -37,6 +37,7 @@ malformed-board-field-not-list = “{ $field }” must be a list.
 malformed-board-field-not-texts = “{ $field }” must be a list of texts without spaces.
 malformed-board-field-not-object = “{ $field }” must be an object in braces.
 malformed-board-entry-not-object = This entry must be an object in braces, but it is { $value }.
+malformed-board-bad-drawing = This part of “{ $field }” in the drawing cannot be drawn: { $value }.
 malformed-board-hex-twice = There is a hex { $hex } already, at { $earlier }.
 malformed-board-place-twice = The hex { $hex } lies at q { $q }, r { $r }, where { $earlier } lies already.
 malformed-board-town-twice = There is a town { $town } already, at { $earlier }.

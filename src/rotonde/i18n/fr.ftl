@@ -34,6 +34,7 @@ malformed-board-field-not-list = « { $field } » doit être une liste.
 malformed-board-field-not-texts = « { $field } » doit être une liste de textes sans espace.
 malformed-board-field-not-object = « { $field } » doit être un objet entre accolades.
 malformed-board-entry-not-object = Cette entrée doit être un objet entre accolades, mais c’est { $value }.
+malformed-board-bad-drawing = Cette partie de « { $field } » dans le dessin ne peut être dessinée : { $value }.
 malformed-board-hex-twice = Il y a déjà une case { $hex }, en { $earlier }.
 malformed-board-place-twice = La case { $hex } est en q { $q }, r { $r }, où se trouve déjà { $earlier }.
 malformed-board-town-twice = Il y a déjà une ville { $town }, en { $earlier }.

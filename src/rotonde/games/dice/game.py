@@ -17,7 +17,8 @@ from rotonde.core.contract import (
 )
 from rotonde.core.data import load_data
 from rotonde.core.forms import Forms
-from rotonde.games.dice import actions, view
+from rotonde.core.picture import Picture
+from rotonde.games.dice import actions, picture, view
 from rotonde.games.dice.actions import DiceAction
 from rotonde.games.dice.board import Board
 from rotonde.games.dice.ending import END_REASONS
@@ -59,6 +60,9 @@ class DiceGame:
     @property
     def forms(self) -> Forms:
         return FORMS
+
+    def picture(self, board: Mapping[str, Any]) -> Picture:
+        return picture.picture(board)
 
     def start(
         self,

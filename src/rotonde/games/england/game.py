@@ -8,7 +8,8 @@ from typing import Any, Final
 from rotonde.core.chance import seed_text
 from rotonde.core.contract import Action, JsonDict, MalformedBoard, Option, OptionValue, check_players, resolve_options
 from rotonde.core.forms import Forms
-from rotonde.games.england import actions, view
+from rotonde.core.picture import Picture
+from rotonde.games.england import actions, picture, view
 from rotonde.games.england.board import PLAYERS, SHIPPED, EnglandBoard, board_data, check_board
 from rotonde.games.england.forms import FORMS
 from rotonde.games.england.position import EnglandSetting
@@ -46,6 +47,9 @@ class EnglandGame:
     @property
     def forms(self) -> Forms:
         return FORMS
+
+    def picture(self, board: Mapping[str, Any]) -> Picture:
+        return picture.picture(board)
 
     def start(
         self,

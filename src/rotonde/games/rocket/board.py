@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rotonde.core.boards import BoardReader
 from rotonde.core.contract import MalformedBoard
+from rotonde.core.drawings import check_drawing
 from rotonde.core.hexes import DIRECTION_NAMES, HexGrid
 from rotonde.games.rocket.actions import Bid, Extend, LiftStation, PlaceStation, TakeToken
 
@@ -135,6 +136,7 @@ def check_board(data: Mapping[str, Any]) -> list[MalformedBoard]:
     _check_companies(reader, data, kind_of, pointers)
     if not reader.problems:
         _check_start_towns(reader, data)
+        check_drawing(reader, data)
     return reader.problems
 
 

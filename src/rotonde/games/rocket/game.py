@@ -17,7 +17,8 @@ from rotonde.core.contract import (
 )
 from rotonde.core.data import load_data
 from rotonde.core.forms import Forms
-from rotonde.games.rocket import actions, view
+from rotonde.core.picture import Picture
+from rotonde.games.rocket import actions, picture, view
 from rotonde.games.rocket.actions import RocketAction
 from rotonde.games.rocket.board import Board, check_board
 from rotonde.games.rocket.forms import FORMS
@@ -58,6 +59,9 @@ class RocketGame:
     @property
     def forms(self) -> Forms:
         return FORMS
+
+    def picture(self, board: Mapping[str, Any]) -> Picture:
+        return picture.picture(board)
 
     def start(
         self,

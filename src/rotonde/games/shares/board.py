@@ -151,6 +151,7 @@ def board_data(name: str) -> JsonDict:
     data["status_companies"] = companies["status"]
     data["tables"] = {**{key: printed["tables"][key] for key in MAP_TABLES}, **companies["tables"]}
     data["companies"] = companies["companies"]
+    data["drawing"] = {**printed.get("drawing", {}), **companies["drawing"]}
     return data
 
 

@@ -8,7 +8,8 @@ from typing import Any, Final
 from rotonde.core.chance import seed_text
 from rotonde.core.contract import JsonDict, MalformedBoard, Option, OptionValue, check_players, resolve_options
 from rotonde.core.forms import Forms
-from rotonde.games.shares import actions, view
+from rotonde.core.picture import Picture
+from rotonde.games.shares import actions, picture, view
 from rotonde.games.shares.actions import ShareAction
 from rotonde.games.shares.board import PLAYERS, SHIPPED, ShareBoard, board_data, check_board
 from rotonde.games.shares.forms import FORMS
@@ -55,6 +56,9 @@ class ShareGame:
     @property
     def forms(self) -> Forms:
         return FORMS
+
+    def picture(self, board: Mapping[str, Any]) -> Picture:
+        return picture.picture(board)
 
     def start(
         self,

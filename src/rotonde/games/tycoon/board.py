@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from rotonde.core.boards import BoardReader
 from rotonde.core.contract import JsonDict, MalformedBoard, OptionValue
+from rotonde.core.drawings import check_drawing
 from rotonde.core.hexes import DIRECTION_NAMES, NO_HEX, HexGrid
 from rotonde.core.track import NONE, PAIR_FIRST, PAIR_SECOND, PAIRS_A_HEX, Prices, TrackMap
 from rotonde.games.tycoon.actions import (
@@ -252,6 +253,7 @@ def check_board(data: Mapping[str, Any], kinds: CardKinds = TYCOON_KINDS, player
         reader.note(f"/{kinds.secrets}", "board_too_few", what=kinds.secrets, number=len(secrets), fewest=players[-1])
     if not reader.problems:
         _check_sides(reader, data)
+        check_drawing(reader, data)
     return reader.problems
 
 

@@ -17,7 +17,8 @@ from rotonde.core.contract import (
 )
 from rotonde.core.data import load_data
 from rotonde.core.forms import Forms
-from rotonde.games.tycoon import actions, view
+from rotonde.core.picture import Picture
+from rotonde.games.tycoon import actions, picture, view
 from rotonde.games.tycoon.actions import TycoonAction
 from rotonde.games.tycoon.board import Board, check_board
 from rotonde.games.tycoon.forms import FORMS
@@ -61,6 +62,9 @@ class TycoonGame:
     @property
     def forms(self) -> Forms:
         return FORMS
+
+    def picture(self, board: Mapping[str, Any]) -> Picture:
+        return picture.picture(board)
 
     def start(
         self,
