@@ -11,10 +11,10 @@ from rotonde.cli.files import at_home
 from rotonde.cli.saving import check_writable
 from rotonde.cli.saying import say, says
 from rotonde.cli.session import Leave, Session
-from rotonde.cli.tables import detail_tables
+from rotonde.cli.tables import detail_tables, purse
 from rotonde.cli.trouble import PROBLEMS, Trouble, sentences_of
 from rotonde.core.contract import Action, MalformedAction, Objection, Seat
-from rotonde.i18n import event_sentence, money, objection_sentence
+from rotonde.i18n import event_sentence, objection_sentence
 from rotonde.i18n.rules import rule
 from rotonde.records import walk
 
@@ -177,8 +177,7 @@ def _details(session: Session, seat: Seat, rest: str) -> None:
 
 
 def _money(session: Session, seat: Seat, rest: str) -> None:
-    amount = session.state.scores()[seat]
-    session.terminal.show(session.say("cli-your-money", amount=money(session.lang, session.state.game.id, amount)))
+    session.terminal.show(session.say("cli-your-money", amount=purse(session.scene(seat), seat)))
 
 
 def _log(session: Session, seat: Seat, rest: str) -> None:

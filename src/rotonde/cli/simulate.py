@@ -20,7 +20,7 @@ from rotonde.cli.terminal import console
 from rotonde.cli.trouble import Trouble
 from rotonde.core.contract import check_players
 from rotonde.games import game as game_by_id
-from rotonde.i18n import end_sentence, money
+from rotonde.i18n import end_sentence, mean_score
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -140,14 +140,8 @@ def _bot_row(plan: Plan, name: str, outcomes: Sequence[Outcome], lang: str) -> l
 def _score_cells(scores: Sequence[int], game_id: str, lang: str) -> list[str]:
     error = mean_error(scores)
     spread = "" if isnan(error) else f" ± {_decimal(error, lang)}"
-    cells = [_thousands(quantile(scores, part), game_id, lang) for part in (0.1, 0.5, 0.9)]
-    return [f"{_thousands(mean(scores), game_id, lang)}{spread}", *cells]
-
-
-def _thousands(value: float, game_id: str, lang: str) -> str:
-    """An amount in thousands: `£71.5k`."""
-    currency = "".join(c for c in money(lang, game_id, 0) if not c.isdigit()).strip()
-    return say(lang, "cli-thousands", amount=_decimal(value, lang), currency=currency)
+    cells = [mean_score(lang, game_id, _decimal(quantile(scores, part), lang)) for part in (0.1, 0.5, 0.9)]
+    return [f"{mean_score(lang, game_id, _decimal(mean(scores), lang))}{spread}", *cells]
 
 
 def _percent(part: float, lang: str) -> str:
@@ -156,4 +150,4 @@ def _percent(part: float, lang: str) -> str:
 
 def _decimal(value: float, lang: str) -> str:
     """One decimal is as much as a few hundred games can tell."""
-    return f"{value:.1f}".replace(".", say(lang, "cli-decimal-point"))
+    return f"{value:.1f}".replace("-", "−").replace(".", say(lang, "cli-decimal-point"))

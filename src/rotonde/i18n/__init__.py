@@ -12,7 +12,7 @@ from rotonde.i18n.sentences import (
     option_label,
     step_sentence,
 )
-from rotonde.i18n.words import label, listing, money, seat_name
+from rotonde.i18n.words import label, listing, mean_score, money, score, seat_name
 
 __all__ = [
     "LANGUAGES",
@@ -21,9 +21,11 @@ __all__ = [
     "label",
     "listing",
     "malformed_sentence",
+    "mean_score",
     "money",
     "objection_sentence",
     "option_label",
+    "score",
     "seat_name",
     "step_sentence",
     "translate",

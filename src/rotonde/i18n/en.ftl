@@ -273,7 +273,6 @@ cli-score-low = 10 %
 cli-score-median = median
 cli-score-high = 90 %
 cli-winner-row = the winner
-cli-thousands = { $currency }{ $amount }k
 cli-percent = { $number }%
 cli-decimal-point = .
 cli-lengths = Actions in a game: { $mean } on average, { $low } to { $high } in 8 of 10 games. What ended them:
@@ -421,6 +420,8 @@ cli-error-worker-died = A process of the simulation was ended from outside. Try 
 ### Rocket
 
 rocket-name = Stephenson's Rocket
+rocket-score = { $amount }
+rocket-score-mean = £{ $number }k
 
 rocket-commodity-steel = steel
 rocket-commodity-textiles = textiles
@@ -572,6 +573,12 @@ objection-mover-keeps-first-choice = As the mover you may only put the locomotiv
 ### Dice
 
 dice-name = Rail Road Dice 2
+dice-score =
+    { $number ->
+        [one] { $number } token
+       *[other] { $number } tokens
+    }
+dice-score-mean = { $number }
 
 dice-symbol-straight = straight
 dice-symbol-curve = curve
@@ -881,6 +888,12 @@ objection-final-phase = In the final phase you may only buy locomotives and carr
 ### Tycoon
 
 tycoon-name = Railroad Tycoon: The Boardgame
+tycoon-score =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+tycoon-score-mean = { $number }
 
 tycoon-colour-red = red
 tycoon-colour-yellow = yellow
@@ -1309,6 +1322,8 @@ cli-england-baron-first-engine-level = { $points } points for the first locomoti
 ### Shares
 
 shares-name = Railways of England and Wales: the share game
+shares-score = { $amount }
+shares-score-mean = ${ $number }k
 
 shares-colour-red = red
 shares-colour-yellow = yellow

@@ -270,7 +270,6 @@ cli-score-low = 10 %
 cli-score-median = médiane
 cli-score-high = 90 %
 cli-winner-row = le vainqueur
-cli-thousands = { $amount } k{ $currency }
 cli-percent = { $number } %
 cli-decimal-point = ,
 cli-lengths = Coups par partie : { $mean } en moyenne, de { $low } à { $high } dans 8 parties sur 10. Ce qui y a mis fin :
@@ -418,6 +417,8 @@ cli-error-worker-died = Un processus de la simulation a été arrêté de l’ex
 ### Rocket
 
 rocket-name = Stephenson's Rocket
+rocket-score = { $amount }
+rocket-score-mean = { $number } k£
 
 rocket-commodity-steel = acier
 rocket-commodity-textiles = textile
@@ -570,6 +571,12 @@ objection-mover-keeps-first-choice = Comme joueur actif, vous ne pouvez que reme
 ### Dice
 
 dice-name = Rail Road Dice 2
+dice-score =
+    { $number ->
+        [one] { $number } jeton
+       *[other] { $number } jetons
+    }
+dice-score-mean = { $number }
 
 dice-symbol-straight = rail droit
 dice-symbol-curve = courbe
@@ -885,6 +892,12 @@ objection-final-phase = Pendant la phase finale, on ne peut qu’acheter des loc
 ### Tycoon
 
 tycoon-name = Railroad Tycoon : le jeu de plateau
+tycoon-score =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+tycoon-score-mean = { $number }
 
 tycoon-colour-red = rouge
 tycoon-colour-yellow = jaune
@@ -1313,6 +1326,8 @@ cli-england-baron-first-engine-level = { $points } points pour la première loco
 ### Shares
 
 shares-name = Railways of England and Wales : le jeu des titres
+shares-score = { $amount }
+shares-score-mean = { $number } k$
 
 shares-colour-red = rouge
 shares-colour-yellow = jaune

@@ -35,6 +35,16 @@ def money(lang: str, game_id: str, thousands: int) -> str:
     return sign + translate(lang, "money", digits=digits, currency=_CURRENCY.get(game_id, _USUAL_CURRENCY)).strip()
 
 
+def score(lang: str, game_id: str, value: int) -> str:
+    """What a seat has towards winning, in the unit that the game counts in."""
+    return translate(lang, game_key(lang, game_id, "score"), number=value, amount=money(lang, game_id, value))
+
+
+def mean_score(lang: str, game_id: str, number: str) -> str:
+    """A score that is no whole number, written out already, in the unit that the game counts in."""
+    return translate(lang, game_key(lang, game_id, "score-mean"), number=number)
+
+
 def is_counted(game_id: str) -> bool:
     """Whether the money of a game are tokens."""
     return game_id in _COUNTED

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rotonde.cli.scene import Scene, part_for
+from rotonde.core.contract import Seat
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -13,6 +14,12 @@ if TYPE_CHECKING:
 def position_tables(scene: Scene) -> list[RenderableType]:
     """What to show below the board."""
     found: list[RenderableType] = part_for(__name__, scene.game.id).tables(scene)
+    return found
+
+
+def purse(scene: Scene, seat: Seat) -> str:
+    """The money that a seat has, which need not be its score."""
+    found: str = part_for(__name__, scene.game.id).purse(scene, seat)
     return found
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from rotonde.cli.scene import Scene
 from rotonde.core.contract import JsonDict
-from rotonde.i18n import label
+from rotonde.i18n import label, score
 
 NOTHING = "–"
 
@@ -18,6 +18,11 @@ NOTHING = "–"
 def tables(scene: Scene) -> list[RenderableType]:
     """The players, the tiles with what waits there, and the dice."""
     return [_players(scene), _tiles(scene), _dice(scene)]
+
+
+def purse(scene: Scene, seat: int) -> str:
+    """What a player can spend."""
+    return score(scene.lang, scene.game.id, scene.view["seats"][seat]["money"])
 
 
 def details(scene: Scene) -> list[RenderableType]:

@@ -18,6 +18,11 @@ def tables(scene: Scene) -> list[RenderableType]:
     return [*tycoon.tables(scene), _lines(scene), *before]
 
 
+def purse(scene: Scene, seat: int) -> str:
+    """What a player can spend."""
+    return tycoon.purse(scene, seat)
+
+
 def details(scene: Scene) -> list[RenderableType]:
     """The cities with their cubes, and the links with their numbers."""
     return tycoon.details(scene)

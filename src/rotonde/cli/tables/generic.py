@@ -10,3 +10,7 @@ from rotonde.cli.scene import Scene
 
 def tables(scene: Scene) -> list[RenderableType]:
     return [Pretty(scene.view, max_depth=3)]
+
+
+def purse(scene: Scene, seat: int) -> str:
+    return "?"

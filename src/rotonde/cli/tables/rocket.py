@@ -20,6 +20,11 @@ def tables(scene: Scene) -> list[RenderableType]:
     return [_lines(scene), _players(scene)]
 
 
+def purse(scene: Scene, seat: int) -> str:
+    """What a player can spend."""
+    return money(scene.lang, scene.game.id, scene.view["seats"][seat]["money"])
+
+
 def details(scene: Scene) -> list[RenderableType]:
     """Who holds tokens of which city."""
     return [_cities(scene)]

@@ -20,6 +20,11 @@ def tables(scene: Scene) -> list[RenderableType]:
     return [_companies(scene), _players(scene), _end(scene)]
 
 
+def purse(scene: Scene, seat: int) -> str:
+    """What a player can spend."""
+    return money(scene.lang, scene.game.id, scene.view["seats"][seat]["cash"])
+
+
 def details(scene: Scene) -> list[RenderableType]:
     """The cities with their cubes, and the links with their numbers."""
     return [_cities(scene), _links(scene)]

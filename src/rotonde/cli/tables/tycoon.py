@@ -19,6 +19,11 @@ def tables(scene: Scene) -> list[RenderableType]:
     return [players(scene), open_cards(scene), end_line(scene)]
 
 
+def purse(scene: Scene, seat: int) -> str:
+    """What a player can spend."""
+    return money(scene.lang, scene.game.id, scene.view["seats"][seat]["money"])
+
+
 def details(scene: Scene) -> list[RenderableType]:
     """The cities with their cubes, and the links with their numbers."""
     return [_cities(scene), _links(scene)]
