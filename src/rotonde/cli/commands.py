@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from rotonde.cli.acting import act, show_objections, understand
 from rotonde.cli.completion import fold
 from rotonde.cli.files import at_home
 from rotonde.cli.saving import check_writable
@@ -13,16 +14,14 @@ from rotonde.cli.saying import say, says
 from rotonde.cli.session import Leave, Session
 from rotonde.cli.tables import detail_tables, purse
 from rotonde.cli.trouble import PROBLEMS, Trouble, sentences_of
-from rotonde.core.contract import Action, MalformedAction, Objection, Seat
-from rotonde.i18n import event_sentence, objection_sentence
-from rotonde.i18n.rules import rule
+from rotonde.core.contract import Seat
+from rotonde.i18n import event_sentence
 from rotonde.records import walk
 
 if TYPE_CHECKING:
-    from rich.text import Text
+    pass
 
 LOG_LINES: Final = 20
-MOST_CANDIDATES: Final = 12
 MOST_DIGITS: Final = 9
 
 
@@ -38,7 +37,7 @@ def obey(session: Session, seat: Seat, line: str) -> None:
         if command is not None:
             COMMANDS[command](session, seat, rest.strip())
         else:
-            _act(session, seat, line)
+            act(session, seat, line)
     except PROBLEMS as problem:
         session.terminal.show(*sentences_of(session.lang, problem))
 
@@ -64,84 +63,6 @@ def _begun_command(session: Session, seat: Seat, line: str, verb: str) -> str | 
     return found[0] if len(found) == 1 else None
 
 
-def _act(session: Session, seat: Seat, line: str) -> None:
-    """Play the action that a line stands for, or say why not. Only what was typed is played, never what is near it."""
-    words, legal = session.words(seat), session.legal_notations(seat)
-    found = words.matching(line, session.all_notations(seat))
-    possible = [notation for notation in found if notation in legal]
-    if len(possible) == 1 and not words.leaves_number_open(line, possible[0]):
-        session.play(seat, session.state.game.parse(possible[0]))
-    elif len(possible) == 1:
-        _ask_whether(session, seat, line, possible[0])
-    elif possible:
-        _show_candidates(session, line, possible)
-    elif len(found) > 1:
-        _show_none_legal(session, seat, line, found)
-    else:
-        _show_objections(session, seat, session.state.game.parse(found[0] if found else line), with_rules=False)
-
-
-def _ask_whether(session: Session, seat: Seat, line: str, notation: str) -> None:
-    """A number was not typed as it stands in the only action that could be meant: that action waits for a yes."""
-    try:
-        typed = session.state.game.parse(line)
-    except MalformedAction:
-        pass
-    else:
-        _show_objections(session, seat, typed, with_rules=False)
-    session.proposal = notation
-    session.terminal.show(session.say("cli-do-you-mean", action=notation, yes=session.say("cli-yes")))
-
-
-def _show_none_legal(session: Session, seat: Seat, line: str, found: list[str]) -> None:
-    """Nothing that a line could be is legal: the rule that forbids all of it, if it is one."""
-    session.terminal.show(session.say("cli-none-legal", text=line))
-    parse, state = session.state.game.parse, session.state
-    told = [_objection_lines(session, state.objections(seat, parse(n)))[:1] for n in found[:MOST_CANDIDATES]]
-    if all(lines == told[0] for lines in told):
-        session.terminal.show(*told[0])
-
-
-def understand(session: Session, seat: Seat, line: str) -> Action | None:
-    """The action, legal or not, that a line stands for; None after showing which it could be."""
-    found = session.words(seat).matching(line, session.all_notations(seat))
-    if len(found) > 1:
-        legal = set(session.legal_notations(seat))
-        _show_candidates(session, line, sorted(found, key=lambda notation: notation not in legal))
-        return None
-    return session.state.game.parse(found[0] if found else line)
-
-
-def _show_candidates(session: Session, line: str, found: list[str]) -> None:
-    shown = found[:MOST_CANDIDATES]
-    more = len(found) - len(shown)
-    session.terminal.show(session.say("cli-ambiguous", text=line, number=len(found)))
-    session.terminal.show("  " + " · ".join(shown) + (f" · … (+{more})" if more else ""))
-
-
-def _show_objections(session: Session, seat: Seat, action: Action, with_rules: bool) -> None:
-    from rich.padding import Padding
-    from rich.text import Text
-
-    objections = session.state.objections(seat, action)
-    if not objections:
-        session.terminal.show(session.say("cli-why-legal", action=str(action)))
-        return
-    session.terminal.show(session.say("cli-why-not", action=str(action)))
-    for objection, line in zip(objections, _objection_lines(session, objections), strict=True):
-        session.terminal.show(line)
-        if with_rules:
-            session.terminal.show(Padding(Text(rule(objection.rule, session.lang), "dim"), (0, 0, 0, 4)))
-
-
-def _objection_lines(session: Session, objections: Sequence[Objection]) -> list[Text]:
-    """A line for each rule that forbids an action."""
-    from rich.text import Text
-
-    said = [objection_sentence(session.lang, o, session.names, session.state.game.id) for o in objections]
-    return [Text.assemble("  ", (o.rule, "bold"), f"  {words}") for o, words in zip(objections, said, strict=True)]
-
-
 def _help(session: Session, seat: Seat, rest: str) -> None:
     from rich.table import Table
     from rich.text import Text
@@ -157,7 +78,7 @@ def _why(session: Session, seat: Seat, rest: str) -> None:
         raise Trouble("cli-error-why-what")
     action = understand(session, seat, rest)
     if action is not None:
-        _show_objections(session, seat, action, with_rules=True)
+        show_objections(session, seat, action, with_rules=True)
 
 
 def _rule(session: Session, seat: Seat, rest: str) -> None:

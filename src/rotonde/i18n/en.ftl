@@ -382,6 +382,7 @@ cli-error-output =
         [full] the disk is full.
        *[other] { $said }.
     }
+cli-error-series = After what comes before it, “{ $text }” is not possible. Nothing was done.
 cli-error-is-folder = { $file } is a folder.
 cli-error-no-such-folder = There is no folder { $folder }.
 cli-error-file-taken = { $file } exists and is not an earlier save of this game; it stays as it is. Choose another name.

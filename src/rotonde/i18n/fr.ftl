@@ -379,6 +379,7 @@ cli-error-output =
         [full] le disque est plein.
        *[other] { $said }.
     }
+cli-error-series = Après ce qui précède, « { $text } » n’est pas possible. Rien n’a été fait.
 cli-error-is-folder = { $file } est un dossier.
 cli-error-no-such-folder = Il n’y a pas de dossier { $folder }.
 cli-error-file-taken = { $file } existe et n’est pas un enregistrement de cette partie ; il reste comme il est. Choisissez un autre nom.

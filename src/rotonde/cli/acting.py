@@ -1,0 +1,121 @@
+"""What a typed line means as an action, and playing it; what it cannot mean is explained."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from rotonde.cli.session import Session
+from rotonde.cli.trouble import Trouble
+from rotonde.core.contract import Action, MalformedAction, Objection, Seat
+from rotonde.i18n import objection_sentence
+from rotonde.i18n.rules import rule
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+MOST_CANDIDATES: Final = 12
+_REMARK: Final = re.compile(r"\s+\([^()]*\)$")
+"""What stands behind an action in the list: its price, what it brings."""
+
+
+def act(session: Session, seat: Seat, line: str) -> None:
+    """Play the action that a line stands for, or say why not. Only what was typed is played, never what is near it."""
+    line = _REMARK.sub("", line)
+    if "," in line and _play_series(session, seat, [piece.strip() for piece in line.split(",")]):
+        return
+    words, legal = session.words(seat), session.legal_notations(seat)
+    found = words.matching(line, session.all_notations(seat))
+    possible = [notation for notation in found if notation in legal]
+    if len(possible) == 1 and not words.leaves_number_open(line, possible[0]):
+        session.play(seat, session.state.game.parse(possible[0]))
+    elif len(possible) == 1:
+        _ask_whether(session, seat, line, possible[0])
+    elif possible:
+        _show_candidates(session, line, possible)
+    elif len(found) > 1:
+        _show_none_legal(session, seat, line, found)
+    else:
+        show_objections(session, seat, session.state.game.parse(found[0] if found else line), with_rules=False)
+
+
+def _play_series(session: Session, seat: Seat, pieces: Sequence[str]) -> bool:
+    """Play several actions typed in one line, `build X9 SE-NW, X10 SE-NW`: all of them or none. False if it is no series."""
+    verb = pieces[0].partition(" ")[0]
+    state, words = session.state.copy(), session.words(seat)
+    actions: list[Action] = []
+    for piece in pieces:
+        legal = [str(action) for action in state.legal(seat)] if state.to_act == (seat,) else []
+        typed = piece if words.matching(piece, legal) else f"{verb} {piece}"
+        found = words.matching(typed, legal)
+        if len(found) != 1 or words.leaves_number_open(typed, found[0]):
+            if not actions:
+                return False
+            raise Trouble("cli-error-series", text=piece)
+        actions.append(session.state.game.parse(found[0]))
+        state.apply(seat, actions[-1])
+    for action in actions:
+        session.play(seat, action)
+    return True
+
+
+def _ask_whether(session: Session, seat: Seat, line: str, notation: str) -> None:
+    """A number was not typed as it stands in the only action that could be meant: that action waits for a yes."""
+    try:
+        typed = session.state.game.parse(line)
+    except MalformedAction:
+        pass
+    else:
+        show_objections(session, seat, typed, with_rules=False)
+    session.proposal = notation
+    session.terminal.show(session.say("cli-do-you-mean", action=notation, yes=session.say("cli-yes")))
+
+
+def _show_none_legal(session: Session, seat: Seat, line: str, found: list[str]) -> None:
+    """Nothing that a line could be is legal: the rule that forbids all of it, if it is one."""
+    session.terminal.show(session.say("cli-none-legal", text=line))
+    parse, state = session.state.game.parse, session.state
+    told = [_objection_lines(session, state.objections(seat, parse(n)))[:1] for n in found[:MOST_CANDIDATES]]
+    if all(lines == told[0] for lines in told):
+        session.terminal.show(*told[0])
+
+
+def understand(session: Session, seat: Seat, line: str) -> Action | None:
+    """The action, legal or not, that a line stands for; None after showing which it could be."""
+    found = session.words(seat).matching(line, session.all_notations(seat))
+    if len(found) > 1:
+        legal = set(session.legal_notations(seat))
+        _show_candidates(session, line, sorted(found, key=lambda notation: notation not in legal))
+        return None
+    return session.state.game.parse(found[0] if found else line)
+
+
+def _show_candidates(session: Session, line: str, found: list[str]) -> None:
+    shown = found[:MOST_CANDIDATES]
+    more = len(found) - len(shown)
+    session.terminal.show(session.say("cli-ambiguous", text=line, number=len(found)))
+    session.terminal.show("  " + " · ".join(shown) + (f" · … (+{more})" if more else ""))
+
+
+def show_objections(session: Session, seat: Seat, action: Action, with_rules: bool) -> None:
+    from rich.padding import Padding
+    from rich.text import Text
+
+    objections = session.state.objections(seat, action)
+    if not objections:
+        session.terminal.show(session.say("cli-why-legal", action=str(action)))
+        return
+    session.terminal.show(session.say("cli-why-not", action=str(action)))
+    for objection, line in zip(objections, _objection_lines(session, objections), strict=True):
+        session.terminal.show(line)
+        if with_rules:
+            session.terminal.show(Padding(Text(rule(objection.rule, session.lang), "dim"), (0, 0, 0, 4)))
+
+
+def _objection_lines(session: Session, objections: Sequence[Objection]) -> list[Text]:
+    """A line for each rule that forbids an action."""
+    from rich.text import Text
+
+    said = [objection_sentence(session.lang, o, session.names, session.state.game.id) for o in objections]
+    return [Text.assemble("  ", (o.rule, "bold"), f"  {words}") for o, words in zip(objections, said, strict=True)]
