@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
+from shlex import quote
 
 from rotonde.cli.boardfile import choose_board
+from rotonde.cli.program import program
 from rotonde.cli.saving import check_writable, leave, load_record, rescue, try_to_save
 from rotonde.cli.seats import Player, parse_seats, players_of
 from rotonde.cli.session import Leave, Session
@@ -60,7 +62,7 @@ def play_in_terminal(wishes: Wishes, lang: str) -> None:
 
 def _started(wishes: Wishes, lang: str) -> tuple[Journal, list[Player]]:
     if wishes.game is None:
-        raise Trouble("cli-error-which-game")
+        raise Trouble("cli-error-which-game", program=program())
     game = game_by_id(wishes.game)
     players = parse_seats(wishes.seats or USUAL_SEATS)
     journal = Journal.start(
@@ -82,7 +84,7 @@ def _resumed(wishes: Wishes) -> tuple[Journal, list[Player]]:
     if wishes.game not in (None, record.game):
         raise Trouble("cli-error-other-game", file=str(wishes.resume), game=record.game)
     if record.ending is not None:
-        raise Trouble("cli-error-game-over", file=str(wishes.resume))
+        raise Trouble("cli-error-game-over", file=str(wishes.resume), command=f"{program()} replay {quote(str(wishes.resume))}")
     players = parse_seats(wishes.seats) if wishes.seats else players_of(record.seats)
     if len(players) != record.players:
         raise Trouble("cli-error-seat-number", file=str(wishes.resume), players=record.players)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rotonde.cli.boardfile import load_board
+from rotonde.cli.program import program
 from rotonde.cli.saying import say
 from rotonde.cli.terminal import console
 from rotonde.games import game as game_by_id
@@ -37,7 +38,7 @@ def list_options(game_id: str, lang: str) -> None:
         for choice in option.choices:
             mark = say(lang, "cli-is-default") if choice == option.default else ""
             screen.print(Text(f"  {name}={str(choice).lower()}  {option_label(lang, game.id, name, choice)} {mark}".rstrip()))
-    screen.print(say(lang, "cli-options-use", game=game.id))
+    screen.print(say(lang, "cli-options-use", program=program(), game=game.id))
 
 
 def show_rules(game_id: str, number: str | None, lang: str) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Final
 
 from rotonde.cli.files import at_home, check_plain, free_name, read_text
+from rotonde.cli.program import program
 from rotonde.cli.saying import says
 from rotonde.cli.trouble import InFile, Trouble, sentences_of
 from rotonde.core.contract import MalformedRecord
@@ -48,7 +50,8 @@ def leave(session: Session) -> None:
     if not session.is_saved and session.terminal.interactive and session.has_decisions:
         _offer(session)
     if session.is_saved:
-        session.terminal.show(session.say("cli-saved-resume", file=str(session.path), game=session.state.game.id))
+        command = f"{program()} play --resume {quote(str(session.path))}"
+        session.terminal.show_whole(session.say("cli-saved-resume", file=str(session.path), command=command))
     else:
         session.terminal.show(session.say("cli-not-saved"))
 

@@ -54,6 +54,10 @@ class Terminal:
     def show(self, *things: RenderableType) -> None:
         show(self.console, *things)
 
+    def show_whole(self, text: str) -> None:
+        """A line that is left in one piece, so that it can be copied."""
+        self.console.print(text, soft_wrap=True)
+
     def ask(self, prompt: str, completer: Completer | None = None) -> str:
         """One line; raise `EOFError` when there are none left."""
         self._completer = completer or (lambda _before, _begun: [])

@@ -174,7 +174,7 @@ cli-why-not = “{ $action }” is not legal:
 cli-your-money = You have { $amount }.
 cli-undone = Taken back: { $action }.
 cli-saved = Saved in { $file }.
-cli-saved-resume = The game is saved in { $file }. Go on with: rotonde play { $game } --resume { $file }
+cli-saved-resume = The game is saved in { $file }. Go on with: { $command }
 cli-not-saved = The game was not saved.
 cli-offer-save = Save the game? Enter for { $file }, or another file name, or “{ $no }”:{" "}
 cli-no = no
@@ -256,7 +256,7 @@ cli-designer = Design
 cli-player-number = Players
 cli-boards = Boards
 cli-is-default = (default)
-cli-options-use = Choose one with: rotonde play { $game } --option NAME=VALUE
+cli-options-use = Choose one with: { $program } play { $game } --option NAME=VALUE
 cli-board-fine = { $file }: this board can be played on ({ $game }).
 cli-verified =
     { $actions ->
@@ -404,10 +404,10 @@ cli-error-empty-name = The seat “{ $seat }” has no name after the colon.
 cli-error-name-taken = The name “{ $name }” belongs to another player or a bot.
 cli-error-option-form = “{ $text }” is not of the form NAME=VALUE.
 cli-error-option-twice = The option { $option } is given twice.
-cli-error-which-game = Which game? For example: rotonde play rocket
+cli-error-which-game = Which game? For example: { $program } play rocket
 cli-error-resume-alone = A saved game has its seed, options and board already: leave out --seed, --option and --board.
 cli-error-other-game = { $file } is a game of { $game }.
-cli-error-game-over = The game in { $file } is over. “rotonde replay { $file }” tells it.
+cli-error-game-over = The game in { $file } is over. “{ $command }” tells it.
 cli-error-seat-number = The game in { $file } has { $players } seats.
 cli-error-more-seats = There are { $seats } bots for { $players } seats.
 cli-error-too-small = { $what } must be at least { $least }.

@@ -171,7 +171,7 @@ cli-why-not = « { $action } » n’est pas permis :
 cli-your-money = Vous avez { $amount }.
 cli-undone = Coup repris : { $action }.
 cli-saved = Enregistré dans { $file }.
-cli-saved-resume = La partie est enregistrée dans { $file }. Pour la continuer : rotonde play { $game } --resume { $file }
+cli-saved-resume = La partie est enregistrée dans { $file }. Pour la continuer : { $command }
 cli-not-saved = La partie n’a pas été enregistrée.
 cli-offer-save = Enregistrer la partie ? Entrée pour { $file }, ou un autre nom de fichier, ou « { $no } » :{" "}
 cli-no = non
@@ -253,7 +253,7 @@ cli-designer = Auteur
 cli-player-number = Joueurs
 cli-boards = Plateaux
 cli-is-default = (par défaut)
-cli-options-use = Pour choisir : rotonde play { $game } --option NOM=VALEUR
+cli-options-use = Pour choisir : { $program } play { $game } --option NOM=VALEUR
 cli-board-fine = { $file } : on peut jouer sur ce plateau ({ $game }).
 cli-verified =
     { $actions ->
@@ -401,10 +401,10 @@ cli-error-empty-name = La place « { $seat } » n’a pas de nom après le deu
 cli-error-name-taken = Le nom « { $name } » est celui d’un autre joueur, ou d’un joueur virtuel.
 cli-error-option-form = « { $text } » n’est pas de la forme NOM=VALEUR.
 cli-error-option-twice = L’option { $option } est donnée deux fois.
-cli-error-which-game = Quel jeu ? Par exemple : rotonde play rocket
+cli-error-which-game = Quel jeu ? Par exemple : { $program } play rocket
 cli-error-resume-alone = Une partie enregistrée a déjà sa graine, ses options et son plateau : laissez --seed, --option et --board de côté.
 cli-error-other-game = { $file } est une partie de { $game }.
-cli-error-game-over = La partie de { $file } est terminée. « rotonde replay { $file } » la raconte.
+cli-error-game-over = La partie de { $file } est terminée. « { $command } » la raconte.
 cli-error-seat-number = La partie de { $file } a { $players } places.
 cli-error-more-seats = Il y a { $seats } joueurs virtuels pour { $players } places.
 cli-error-too-small = { $what } doit être au moins { $least }.
