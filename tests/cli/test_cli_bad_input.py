@@ -10,6 +10,10 @@ import pytest
 from mini_board import WHOLE_GAME, mini_board, write_board
 from running import Run, rotonde
 
+import rotonde as package
+from rotonde.cli.boardfile import load_board
+from rotonde.cli.trouble import Trouble, sentences_of
+
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -176,3 +180,38 @@ class TestBoards:
         result = rotonde("board", "check", "mine.json")
         assert result.exit_code == 0
         assert "this board can be played on" in result.stdout
+
+    @pytest.mark.usefixtures("folder")
+    @pytest.mark.parametrize(("table", "key"), [("colours", None), ("fewer_cubes", "2x")])
+    def test_checked_means_that_it_can_be_dealt(self, table: str, key: str | None) -> None:
+        board = package.game("tycoon").board_data("eastern_us")
+        value = board["tables"][table]["value"]
+        if key is None:
+            value.append(value[0])
+        else:
+            value[key] = 1
+        Path("mine.json").write_text(json.dumps(board), encoding="utf-8")
+        check_refused(rotonde("board", "check", "mine.json", "--game", "tycoon"), "mine.json")
+
+    def test_a_board_that_only_fails_when_it_is_dealt(self, folder: Path) -> None:
+        path = folder / "mine.json"
+        path.write_text("{}")
+        with pytest.raises(Trouble) as trouble:
+            load_board(GameThatFails(), path, "en")
+        assert sentences_of("en", trouble.value) == [
+            f"{path}: with 3 players a game on this board cannot be begun (KeyError: 'cubes')."
+        ]
+
+
+class GameThatFails:
+    """Finds nothing wrong with any board, and cannot deal for three."""
+
+    players = range(2, 5)
+
+    def check_board(self, data: Any) -> list[Any]:
+        return []
+
+    def start(self, players: int, *rest: Any) -> Any:
+        if players == 3:
+            raise KeyError("cubes")
+        return package.game("dice").start(2, *rest[:1])

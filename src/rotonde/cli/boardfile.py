@@ -10,7 +10,7 @@ from rotonde.cli.files import read_text
 from rotonde.cli.jsonplaces import line_of
 from rotonde.cli.saying import say
 from rotonde.cli.trouble import Findings, Trouble
-from rotonde.core.contract import Game, JsonDict, MalformedBoard
+from rotonde.core.contract import DEALER, Game, JsonDict, Malformed, MalformedBoard, State
 from rotonde.i18n import malformed_sentence
 
 _JSON_FAULTS: Final = {
@@ -44,7 +44,35 @@ def load_board(game: Game, path: Path, lang: str) -> JsonDict:
     problems = game.check_board(data)
     if problems:
         raise Findings([problem_sentence(path, text, problem, lang) for problem in problems])
+    _try_out(game, data, path)
     return data
+
+
+def _try_out(game: Game, data: JsonDict, path: Path) -> None:
+    """Start and deal with every number of players: what no check thought of must not end a game that has begun."""
+    refusals = []
+    for players in game.players:
+        try:
+            _begin(game.start(players, "try", None, data))
+        except Malformed as refusal:
+            refusals.append(refusal)
+        except Exception as error:
+            raise Trouble("cli-error-board-fails", file=str(path), players=players, fault=_fault(error)) from error
+    if len(refusals) == len(game.players):
+        raise refusals[0]
+
+
+def _begin(state: State) -> None:
+    """As far as the first decision of a player."""
+    while DEALER in state.to_act:
+        state.play(DEALER, state.deal())
+    for seat in state.to_act:
+        state.legal(seat)
+    state.check()
+
+
+def _fault(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
 
 
 def problem_sentence(path: Path, text: str, problem: MalformedBoard, lang: str) -> str:

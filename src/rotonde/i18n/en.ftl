@@ -397,6 +397,7 @@ cli-error-json =
         [trailing] there is a comma too many.
        *[other] this is not valid JSON.
     }
+cli-error-board-fails = { $file }: with { $players } players a game on this board cannot be begun ({ $fault }).
 cli-error-board-not-json = { $file } is not valid JSON.
 cli-error-board-not-object = { $file } is not a board: a board is an object in braces.
 cli-error-no-such-board = There is neither a board nor a file “{ $board }”. The boards are: { $known }.

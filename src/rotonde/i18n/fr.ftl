@@ -394,6 +394,7 @@ cli-error-json =
         [trailing] il y a une virgule de trop.
        *[other] ce n’est pas du JSON valable.
     }
+cli-error-board-fails = { $file } : à { $players } joueurs, une partie sur ce plateau ne peut pas commencer ({ $fault }).
 cli-error-board-not-json = { $file } n’est pas du JSON valable.
 cli-error-board-not-object = { $file } n’est pas un plateau : un plateau est un objet entre accolades.
 cli-error-no-such-board = Il n’y a ni plateau ni fichier « { $board } ». Les plateaux sont : { $known }.
