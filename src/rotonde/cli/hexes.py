@@ -26,11 +26,9 @@ WIDEST: Final = 7
 FLOOR: Final = "_"
 OPEN_FLOOR: Final = "|"
 OPEN_WALL: Final = "="
-BARRIER: Final = "#"
 CLOSED_WALLS: Final = "/\\|"
 EMPTY: Final = BLANK + FLOOR
 WALL_STYLE: Final = "bright_black"
-BARRIER_STYLE: Final = "bold bright_white"
 
 Ink = tuple[str, str]
 """A text and its style."""
@@ -47,8 +45,8 @@ class Face:
     joined: frozenset[int] = frozenset()
     """The directions in which track leads out of the hex."""
     joined_style: str = ""
-    blocked: frozenset[int] = frozenset()
-    """The directions in which nothing can lead out of the hex, though there is a hex."""
+    edges: Mapping[int, Ink] = field(default_factory=dict)
+    """What lies on the edges of the hex, by direction: a barrier, a ridge, a river. Track that leads through hides it."""
 
 
 def fitting_pitch(grid: HexGrid, width: int) -> int:
@@ -91,7 +89,7 @@ class HexDrawing:
         for place, face in enumerate(drawn):
             self._draw_joints(place, face)
         for place, face in enumerate(drawn):
-            self._draw_barriers(place, face)
+            self._draw_edges(place, face)
         for place, face in enumerate(drawn):
             if face.name is not None:
                 self._draw_name(place, face)
@@ -144,17 +142,18 @@ class HexDrawing:
             else:
                 self._open_floor(x, y, direction, face.joined_style)
 
-    def _draw_barriers(self, place: int, face: Face) -> None:
-        """An edge that cannot be crossed stands out."""
+    def _draw_edges(self, place: int, face: Face) -> None:
+        """The signs of what lies on the edges, where no track leads through."""
         x, y = self._corners[place]
         walls = self._walls(x, y)
-        for direction in face.blocked:
+        for direction, (sign, style) in face.edges.items():
             if direction in walls:
-                self.canvas.put(*walls[direction], BARRIER, BARRIER_STYLE)
+                if self.canvas.char(*walls[direction]) in CLOSED_WALLS:
+                    self.canvas.put(*walls[direction], sign, style)
                 continue
             line, first, last = self._edge(x, y, direction)
             for i in self._floor(line, first, last):
-                self.canvas.put(i, line, BARRIER, f"{self.canvas.background(i, line)} {BARRIER_STYLE}".strip())
+                self.canvas.put(i, line, sign, f"{self.canvas.background(i, line)} {style}".strip())
 
     def _edge(self, x: int, y: int, direction: int) -> tuple[int, int, int]:
         """The line of an upper or lower edge, its first and its last column."""

@@ -13,7 +13,7 @@ from rotonde.cli.saving import load_record
 from rotonde.cli.saying import say
 from rotonde.cli.scene import Scene, glyphs_for
 from rotonde.cli.tables import position_tables
-from rotonde.cli.terminal import console, show
+from rotonde.cli.terminal import console, show, shows_colour
 from rotonde.cli.trouble import Findings, InFile, sentences_of
 from rotonde.core.contract import MalformedRecord, State
 from rotonde.i18n import event_sentence, seat_name, step_sentence
@@ -47,7 +47,9 @@ def _story(record: Record, names: list[str], lang: str) -> tuple[list[Text], Sta
 def _position(record: Record, state: State, names: list[str], lang: str) -> list[RenderableType]:
     screen = console()
     board = state.game.board_data(record.board) if isinstance(record.board, str) else dict(record.board or {})
-    scene = Scene(state.game, state.view(None), board, names, lang, screen.width, glyphs_for(screen.encoding))
+    scene = Scene(
+        state.game, state.view(None), board, names, lang, screen.width, glyphs_for(screen.encoding), shows_colour(screen)
+    )
     shown: list[RenderableType] = ["", draw_board(scene)]
     for table in position_tables(scene):
         shown += ["", table]

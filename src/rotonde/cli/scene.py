@@ -12,8 +12,8 @@ from rotonde.cli.saying import say
 from rotonde.core.contract import Game, JsonDict
 from rotonde.games import based_on
 
-SEAT_STYLES: Final = ("bold bright_cyan", "bold bright_magenta", "bold bright_yellow", "bold bright_green")
-"""A colour a seat; its number always stands beside it."""
+SEAT_COLOURS: Final = ("#0a84d6", "#d0359a", "#b07a00", "#2f9040", "#d9542b", "#8a63d2")
+"""A colour a seat, each as legible on a light terminal as on a dark one; the seat's number always stands beside it."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,8 @@ class Scene:
     lang: str
     width: int
     glyphs: Glyphs = UNICODE
+    colour: bool = False
+    """Whether the terminal shows colours; where it does not, letters stand for them."""
     hide_money: bool = False
     """Where several people share the screen, money is only shown when asked for."""
 
@@ -62,7 +64,7 @@ class Scene:
 
     def seat_tag(self, seat: int) -> tuple[str, str]:
         """The number of a seat with its colour."""
-        return str(seat + 1), SEAT_STYLES[seat % len(SEAT_STYLES)]
+        return str(seat + 1), f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}"
 
 
 def part_for(package: str, game_id: str) -> ModuleType:

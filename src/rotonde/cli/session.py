@@ -136,7 +136,8 @@ class Session:
         hidden = len(self.people) > 1 if hide_money is None else hide_money
         width = self.terminal.width if width is None else width
         view = self.state.view(seat)
-        return Scene(self.state.game, view, self.board, self.names, self.lang, width, self.terminal.glyphs, hidden)
+        screen = self.terminal
+        return Scene(self.state.game, view, self.board, self.names, self.lang, width, screen.glyphs, screen.colour, hidden)
 
     @property
     def board(self) -> JsonDict:

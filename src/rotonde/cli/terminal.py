@@ -23,6 +23,11 @@ def console(stderr: bool = False) -> Console:
     return Screen(stderr=stderr, highlight=False, soft_wrap=False, markup=False, emoji=False)
 
 
+def shows_colour(screen: Console) -> bool:
+    """Whether colours can be seen on a console."""
+    return screen.color_system is not None and not screen.no_color
+
+
 def show(screen: Console, *things: RenderableType) -> None:
     """Print one thing after the other; drawings that are too wide are cut off, not wrapped."""
     from rich.text import Text
@@ -46,6 +51,10 @@ class Terminal:
     @property
     def width(self) -> int:
         return self.console.width
+
+    @property
+    def colour(self) -> bool:
+        return shows_colour(self.console)
 
     @property
     def glyphs(self) -> Glyphs:

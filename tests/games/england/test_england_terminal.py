@@ -37,7 +37,7 @@ def test_the_board_shows_cities_terrain_and_barriers() -> None:
     assert text.count("^") == 57
     assert text.count("~") == 84
     # The Humber: the lower side of U12 and W12, and the sides of Hull.
-    assert r"\####/Hull\####/" in text
+    assert r"\####/B:Hu\####/" in text
 
 
 def test_track_takes_the_place_of_the_terrain_sign() -> None:

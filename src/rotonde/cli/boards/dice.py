@@ -14,8 +14,8 @@ from rotonde.games.dice.layout import map_of
 
 FILLS: Final = {".": "", "^": "on #5a4632", "~": "on #1d4567"}
 TERRAIN_STYLES: Final = {"^": "#d8b48a", "~": "#8ec6ff"}
-SIMPLE_STYLE: Final = "bold white"
-COMPLEX_STYLE: Final = "bold #ffa040"
+SIMPLE_STYLE: Final = "bold"
+COMPLEX_STYLE: Final = "bold #d75f00"
 GREY_STYLE: Final = "bold bright_black"
 TAG_STYLE: Final = "reverse"
 
@@ -66,10 +66,15 @@ class Painter:
             face.tag = (str(self.tagged[cell]), TAG_STYLE)
         die = self.scene.view["dice"].get(label)
         if die:
-            face.tracks, face.tracks_style = die["face"], SIMPLE_STYLE if die["simple"] else COMPLEX_STYLE
+            face.tracks, face.tracks_style = die["face"], self._rail_style(die["simple"], face.fill)
         if label in self.stations:
             face.middle = self._station(label)
         return face
+
+    def _rail_style(self, is_simple: bool, fill: str) -> str:
+        if is_simple:
+            return f"{SIMPLE_STYLE} white" if fill else SIMPLE_STYLE
+        return COMPLEX_STYLE
 
     def _station(self, label: str) -> tuple[str, str]:
         """The sign of a station, with the number of the seat that owns it."""

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
-from rotonde.cli.boards.tycoon import DEAR_STYLE, LABEL_STYLE, Painter, grid_of
-from rotonde.cli.hexes import Face, HexDrawing, Ink, fitting_pitch
+from rotonde.cli.boards.tycoon import Painter, grid_of
+from rotonde.cli.hexes import HexDrawing, Ink, fitting_pitch
 from rotonde.cli.scene import Scene
 from rotonde.core.hexes import HexGrid
 
 STYLES: Final = {
-    "green": "bold bright_green",
-    "black": "bold bright_white",
-    "red": "bold bright_red",
-    "blue": "bold bright_blue",
-    "yellow": "bold bright_yellow",
-    "purple": "bold bright_magenta",
+    "green": "bold #2f9040",
+    "black": "bold",
+    "red": "bold #d9542b",
+    "blue": "bold #0a84d6",
+    "yellow": "bold #b07a00",
+    "purple": "bold #8a63d2",
 }
 
 
@@ -45,18 +45,6 @@ class CompanyPainter(Painter):
     def __init__(self, scene: Scene, grid: HexGrid, room: int) -> None:
         super().__init__(scene, grid, room)
         self.tags = company_tags(scene)
-        self.owners: dict[str, list[tuple[str, str]]] = {}
-        for link in scene.view["links"] + scene.view["unfinished"]:
-            for place, sides in link["tiles"]:
-                self.owners.setdefault(place, []).append((link["owner"], sides))
 
-    def face(self, place: str) -> Face:
-        if place in self.city_at:
-            return self._city(*self.city_at[place])
-        style = LABEL_STYLE if self.prices.get(self.terrain[place], 0) <= self.cheapest else DEAR_STYLE
-        upper: list[Ink] = [(place, style)] if len(place) <= self.room else []
-        if place not in self.owners:
-            return Face(upper=upper)
-        lower = [self.tags[owner] for owner, _ in self.owners[place]]
-        joined = frozenset(self.sides.index(side) for _, sides in self.owners[place] for side in sides.split("-"))
-        return Face(upper=upper, lower=lower, joined=joined, joined_style=lower[0][1])
+    def tag(self, owner: Any) -> Ink:
+        return self.tags[owner]

@@ -1,4 +1,4 @@
-"""Tycoon's board in the terminal: cities with their cubes, track with its owners."""
+"""Tycoon's board in the terminal: cities with their cubes, track with its owners, and what makes building dear or impossible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,12 @@ FILLS: Final = {
 }
 CITY_STYLE: Final = "bold white"
 LABEL_STYLE: Final = "dim"
-DEAR_STYLE: Final = "dim #c89060"
+RIVER: Final[Ink] = ("~", "#0a84d6")
+RIDGE: Final[Ink] = ("^", "bold #b5651d")
+BARRIER: Final[Ink] = ("#", "bold")
+MARKS: Final[Mapping[str, Ink]] = {"hills": ("^", "#b5651d"), "mountain": ("^", "#b5651d"), "river": RIVER}
+"""The sign of a terrain in a hex without track."""
+
 EMPTY_CITY: Final = "–"
 
 
@@ -64,33 +69,65 @@ class Painter:
 
     def __init__(self, scene: Scene, grid: HexGrid, room: int) -> None:
         self.scene = scene
+        self.grid = grid
         self.room = room
         self.sides = DIRECTION_NAMES[grid.orientation]
         self.letters = initials(scene)
         self.city_at: dict[str, tuple[str, JsonDict]] = {c["hex"]: (name, c) for name, c in scene.view["cities"].items()}
         self.terrain = {h["label"]: h["terrain"] for h in scene.board["hexes"]}
-        prices = scene.board["tables"]["terrain_prices"]["value"]
-        self.cheapest = min(prices.values(), default=0)
-        self.prices = prices
-        self.track: dict[str, list[tuple[int, str]]] = {}
+        self.edges = self._edges()
+        self.track: dict[str, list[tuple[Any, str]]] = {}
         for link in scene.view["links"] + scene.view["unfinished"]:
             for place, sides in link["tiles"]:
                 self.track.setdefault(place, []).append((link["owner"], sides))
 
-    def face(self, place: str) -> Face:
-        if place in self.city_at:
-            return self._city(*self.city_at[place])
-        style = LABEL_STYLE if self.prices.get(self.terrain[place], 0) <= self.cheapest else DEAR_STYLE
-        upper: list[Ink] = [(place, style)] if len(place) <= self.room else []
-        if place not in self.track:
-            return Face(upper=upper)
-        lower = [self.scene.seat_tag(owner) for owner, _ in self.track[place]]
-        joined = frozenset(self.sides.index(side) for _, sides in self.track[place] for side in sides.split("-"))
-        return Face(upper=upper, lower=lower, joined=joined, joined_style=lower[0][1])
+    def _edges(self) -> dict[str, dict[int, Ink]]:
+        """What lies on the edges of each hex: rivers, over them ridges, over them barriers."""
+        edges: dict[str, dict[int, Ink]] = {}
+        for h in self.scene.board["hexes"]:
+            for side in h.get("river", {}).get("sides", ()):
+                edges.setdefault(h["label"], {})[self.sides.index(side)] = RIVER
+        for kind, ink in (("ridges", RIDGE), ("barriers", BARRIER)):
+            for a, b in self.scene.board.get(kind, ()):
+                for one, other in ((a, b), (b, a)):
+                    if one in self.grid.index and other in self.grid.index:
+                        edges.setdefault(one, {})[self.grid.direction(self.grid.index[one], self.grid.index[other])] = ink
+        return edges
 
-    def _city(self, name: str, city: JsonDict) -> Face:
+    def tag(self, owner: Any) -> Ink:
+        """How the owner of track is told."""
+        return self.scene.seat_tag(owner)
+
+    def face(self, place: str) -> Face:
+        edges = self.edges.get(place, {})
+        if place in self.city_at:
+            return self._city(*self.city_at[place], edges)
+        if place in self.track:
+            lower = [self.tag(owner) for owner, _ in self.track[place]]
+            joined = frozenset(self.sides.index(side) for _, sides in self.track[place] for side in sides.split("-"))
+            upper = [(place, LABEL_STYLE)] if len(place) <= self.room else []
+            return Face(upper=upper, lower=lower, joined=joined, joined_style=lower[0][1], edges=edges)
+        return self._land(place, edges)
+
+    def _land(self, place: str, edges: Mapping[int, Ink]) -> Face:
+        """A hex without track: its label, on both lines where it is long, and a sign for what makes it dear."""
+        column = place.rstrip("0123456789")
+        upper, row = (place, "") if len(place) <= self.room else (column, place[len(column) :])
+        lower: list[Ink] = [(row, LABEL_STYLE)] if row else []
+        return Face(upper=[(upper, LABEL_STYLE)], lower=[*lower, *self._marks(place)], edges=edges)
+
+    def _marks(self, place: str) -> list[Ink]:
+        terrain = self.terrain[place]
+        if terrain in MARKS:
+            return [MARKS[terrain]]
+        return [RIVER] if RIVER in self.edges.get(place, {}).values() else []
+
+    def _city(self, name: str, city: JsonDict, edges: Mapping[int, Ink]) -> Face:
         letters = "".join(self.letters[colour] * number for colour, number in city["cubes"].items())
         shown = letters or EMPTY_CITY
         if len(shown) > self.room:
             shown = f"{sum(city['cubes'].values())}*"
-        return Face(name=(name, CITY_STYLE), lower=[(shown, CITY_STYLE)], fill=FILLS.get(city["colour"], FILLS[None]))
+        if not self.scene.colour and city["colour"]:
+            name = f"{self.letters.get(city['colour'], '?')}:{name}"
+        fill = FILLS.get(city["colour"], FILLS[None])
+        return Face(name=(name, CITY_STYLE), lower=[(shown, CITY_STYLE)], fill=fill, edges=edges)
