@@ -14,7 +14,7 @@ import pytest
 import rotonde
 from playing import positions, random_game, start
 from rotonde.core.contract import Action, Event, MalformedAction, Seat, State
-from rotonde.core.forms import ANSWER, COMPANY, INCOME, NUMBER_ROLES, PRICE, SEAT, TEXT, Form, Part
+from rotonde.core.forms import ANSWER, CHARGE, COMPANY, INCOME, NUMBER_ROLES, PRICE, SEAT, TEXT, Form, Part
 from rotonde.games import based_on
 from rotonde.records import read_record, walk
 
@@ -147,7 +147,7 @@ def money_of(state: State) -> list[int]:
 
 def paid(form: Form, event: Event, players: int) -> list[int]:
     """What each seat gets (or pays) by an event."""
-    signs = {INCOME: 1, PRICE: -1}
+    signs = {INCOME: 1, PRICE: -1, CHARGE: -1}
     change = sum(signs[slot.role] * getattr(event, slot.field) for slot in form.slots if slot.role in signs)
     if any(slot.field == "seat" and slot.role == SEAT for slot in form.slots):
         return [change if seat == event.seat else 0 for seat in range(players)]  # type: ignore[attr-defined]

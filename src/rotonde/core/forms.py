@@ -50,12 +50,14 @@ TOKENS: Final = "tokens"
 POINTS: Final = "points"
 MONEY: Final = "money"
 PRICE: Final = "price"
+CHARGE: Final = "charge"
 INCOME: Final = "income"
-"""Money that only is named, that the seat or company of an event pays, and that it receives; in thousands."""
+"""Money that is only named; that the seat or company of an event pays for what it does; that it pays because it must; that it
+receives. In thousands. An event without seat and company speaks of all seats."""
 
 ANSWER: Final = "answer"
 
-MONEY_ROLES: Final = frozenset({MONEY, PRICE, INCOME})
+MONEY_ROLES: Final = frozenset({MONEY, PRICE, CHARGE, INCOME})
 NUMBER_ROLES: Final = MONEY_ROLES | {SEAT, LINK, TILE, LOCOMOTIVE, TURN, NUMBER, SHARES, BONDS, TOKENS, POINTS}
 
 
@@ -96,30 +98,30 @@ def counted(role: str) -> Use:
 class Form:
     """What a kind of value is made of, in the order in which a person chooses; `verb` is the first word of its notation."""
 
-    def __init__(self, make: Callable[..., Any], kind: str, verb: str, slots: tuple[Slot, ...]) -> None:
+    def __init__(self, make: Callable[..., Any], kind: str, verb: str, slots: tuple[Slot, ...], is_dealt: bool = False) -> None:
+        """`is_dealt`: an action of the dealer."""
+        self.is_dealt = is_dealt
         self.make = make
         self.kind = kind
         self.verb = verb
         self.slots = slots
-        self.is_flat = not any(slot.many for slot in slots)
-
-    def plain_values(self, value: object) -> list[PartValue]:
-        """What a value is made of, part by part."""
-        if self.is_flat:
-            return [getattr(value, slot.field) + slot.base if slot.base else getattr(value, slot.field) for slot in self.slots]
-        found: list[PartValue] = []
-        for slot in self.slots:
-            held = getattr(value, slot.field)
-            found += [item + slot.base if slot.base else item for item in (held if slot.many else (held,))]
-        return found
 
 
 def form(make: Callable[..., Any], verb: str = "", /, **uses: str | Use) -> Form:
     """A row of a table of forms: the class, its verb, and the role of each field."""
+    return Form(make, make.__name__, verb, _slots(uses))
+
+
+def dealt(make: Callable[..., Any], verb: str, /, **uses: str | Use) -> Form:
+    """A row for an action of the dealer."""
+    return Form(make, make.__name__, verb, _slots(uses), is_dealt=True)
+
+
+def _slots(uses: Mapping[str, str | Use]) -> tuple[Slot, ...]:
     slots: list[Slot] = []
     for field, use in uses.items():
         slots.append(Slot(field, use, False, 0) if isinstance(use, str) else Slot(field, *use))
-    return Form(make, make.__name__, verb, tuple(slots))
+    return tuple(slots)
 
 
 class Forms:

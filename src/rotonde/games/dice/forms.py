@@ -27,6 +27,7 @@ from rotonde.core.forms import (
     TRIGGER,
     Forms,
     Vocabulary,
+    dealt,
     form,
     many,
 )
@@ -35,12 +36,12 @@ from rotonde.games.dice.board import LOCOMOTIVES, Board
 from rotonde.games.dice.faces import FACES
 
 ACTIONS: Final = (
-    form(actions.PlaceTile, "tile", tile=TILE, x=NUMBER, y=NUMBER, rotation=NUMBER),
-    form(actions.DrawFirst, "first", seat=SEAT),
+    dealt(actions.PlaceTile, "tile", tile=TILE, x=NUMBER, y=NUMBER, rotation=NUMBER),
+    dealt(actions.DrawFirst, "first", seat=SEAT),
     form(actions.PlaceStation, "station", cell=CELL),
     form(actions.Roll, "roll", simple=NUMBER, complex=NUMBER),
     form(actions.TakeQuestion, "take"),
-    form(actions.Dice, "dice", simple=many(SIMPLE), complex=many(COMPLEX)),
+    dealt(actions.Dice, "dice", simple=many(SIMPLE), complex=many(COMPLEX)),
     form(actions.Lay, "lay", cell=CELL, face=FACE, question=ANSWER),
     form(actions.Exchange, "exchange", cell=CELL, face=FACE, question=ANSWER),
     form(actions.Buy, "buy", value=LOCOMOTIVE),

@@ -8,6 +8,7 @@ from typing import Any, Final
 from rotonde.core.forms import (
     BONDS,
     CARD,
+    CHARGE,
     CITY,
     COLOUR,
     INCOME,
@@ -15,10 +16,10 @@ from rotonde.core.forms import (
     LINK,
     NUMBER,
     POINTS,
-    PRICE,
     SEAT,
     Forms,
     Vocabulary,
+    dealt,
     form,
     many,
 )
@@ -37,7 +38,7 @@ from rotonde.games.tycoon.events import (
 
 ACTIONS: Final = (
     *[row for row in tycoon.ACTIONS if row.make is not DealTycoon],
-    form(actions.DealBarons, "barons", seat=SEAT, cards=many(CARD)),
+    dealt(actions.DealBarons, "barons", seat=SEAT, cards=many(CARD)),
     form(actions.KeepBaron, "keep", card=CARD),
     form(actions.Inspect, "inspect"),
     form(actions.Allow, "allow"),
@@ -46,7 +47,7 @@ OTHER_WORDS: Final = (TycoonCardDealt, TycoonShown, TycoonBonusScored, SharesIss
 EVENTS: Final = (
     *[row for row in tycoon.EVENTS if row.make not in OTHER_WORDS],
     form(events.BondsIssued, seat=SEAT, bonds=BONDS, amount=INCOME),
-    form(events.InterestPaid, seat=SEAT, amount=PRICE),
+    form(events.InterestPaid, seat=SEAT, amount=CHARGE),
     form(events.BaronBonusScored, seat=SEAT, card=CARD, points=POINTS),
     form(events.BaronsDealt, seat=SEAT),
     form(events.BaronKept, seat=SEAT),

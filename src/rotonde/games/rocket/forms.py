@@ -20,13 +20,14 @@ from rotonde.core.forms import (
     TOKENS,
     Forms,
     Vocabulary,
+    dealt,
     form,
 )
 from rotonde.games.rocket import actions, events, steps
 from rotonde.games.rocket.board import SHARES_A_COMPANY, Board
 
 ACTIONS: Final = (
-    form(actions.DrawFirst, "first", seat=SEAT),
+    dealt(actions.DrawFirst, "first", seat=SEAT),
     form(actions.TakeToken, "token", city=CITY, commodity=COMMODITY),
     form(actions.PlaceStation, "station", hex=HEX),
     form(actions.LiftStation, "lift", hex=HEX),

@@ -9,6 +9,7 @@ from rotonde.core.forms import (
     ANSWER,
     BONDS,
     BOX,
+    CHARGE,
     CITY,
     COLOUR,
     COMPANY,
@@ -29,6 +30,7 @@ from rotonde.core.forms import (
     Forms,
     Vocabulary,
     counted,
+    dealt,
     form,
     many,
 )
@@ -39,9 +41,9 @@ from rotonde.games.tycoon.actions import Build, DealCubes, DrawFirst
 MOST_OF_ANYTHING: Final = 200  # bids, dividends and bonds have no limit of their own
 
 ACTIONS: Final = (
-    form(DealCubes, "cubes", city=CITY, cubes=many(COLOUR)),
-    form(actions.DrawPile, "pile", company=COMPANY),
-    form(DrawFirst, "first", seat=SEAT),
+    dealt(DealCubes, "cubes", city=CITY, cubes=many(COLOUR)),
+    dealt(actions.DrawPile, "pile", company=COMPANY),
+    dealt(DrawFirst, "first", seat=SEAT),
     form(actions.Offer, "offer", company=COMPANY, box=BOX),
     form(actions.Bid, "bid", amount=MONEY),
     form(actions.Drop, "drop"),
@@ -81,8 +83,8 @@ EVENTS: Final = (
     form(events.IncomeMarkerMoved, company=COMPANY, steps=NUMBER),
     form(events.CityEmptied, city=CITY, empty_cities=NUMBER),
     form(events.IncomePaid, company=COMPANY, steps=NUMBER, amount=INCOME),
-    form(events.InterestPaid, company=COMPANY, amount=PRICE),
-    form(events.InterestUnpaid, company=COMPANY, amount=PRICE),
+    form(events.InterestPaid, company=COMPANY, amount=CHARGE),
+    form(events.InterestUnpaid, company=COMPANY, amount=CHARGE),
     form(events.BondsRepaid, company=COMPANY, bonds=BONDS, amount=PRICE),
     form(events.BondsKept, company=COMPANY),
     form(events.DividendDeclared, company=COMPANY, amount=PRICE, a_share=MONEY),

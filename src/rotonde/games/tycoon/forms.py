@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rotonde.core.forms import (
     CARD,
+    CHARGE,
     CITY,
     COLOUR,
     END,
@@ -26,6 +27,7 @@ from rotonde.core.forms import (
     TURN,
     Forms,
     Vocabulary,
+    dealt,
     form,
     many,
 )
@@ -33,10 +35,10 @@ from rotonde.games.tycoon import actions, events, steps
 from rotonde.games.tycoon.board import HIGHEST_BID, MOST_SHARES_AT_ONCE, Board
 
 ACTIONS: Final = (
-    form(actions.DealCubes, "cubes", city=CITY, cubes=many(COLOUR)),
-    form(actions.DealTycoon, "tycoon", seat=SEAT, card=CARD),
-    form(actions.TurnUp, "card", card=CARD),
-    form(actions.DrawFirst, "first", seat=SEAT),
+    dealt(actions.DealCubes, "cubes", city=CITY, cubes=many(COLOUR)),
+    dealt(actions.DealTycoon, "tycoon", seat=SEAT, card=CARD),
+    dealt(actions.TurnUp, "card", card=CARD),
+    dealt(actions.DrawFirst, "first", seat=SEAT),
     form(actions.Bid, "bid", amount=MONEY),
     form(actions.Pass, "pass"),
     form(actions.Issue, "issue", shares=SHARES),
@@ -78,7 +80,7 @@ EVENTS: Final = (
     form(events.CardUsed, seat=SEAT, card=CARD),
     form(events.WesternLinkBuilt, seat=SEAT, city=CITY, price=PRICE, cubes=NUMBER),
     form(events.IncomePaid, seat=SEAT, amount=INCOME),
-    form(events.DividendsPaid, seat=SEAT, amount=PRICE),
+    form(events.DividendsPaid, seat=SEAT, amount=CHARGE),
     form(events.EndReached, reason=END, last_turn=TURN),
     form(events.TycoonShown, seat=SEAT, card=CARD),
     form(events.TycoonBonusScored, seat=SEAT, card=CARD, points=POINTS),
