@@ -86,3 +86,20 @@ def test_a_value_that_is_there_twice_is_noted_with_the_earlier_place():
         reader.unique(seen, value, f"/{i}", "twice", name=value)
     assert noted(reader) == [("twice", "/2"), ("twice", "/3")]
     assert reader.problems[0].details == {"earlier": "/0", "name": "a"}
+
+
+@pytest.mark.parametrize(
+    ("value", "read", "codes"),
+    [
+        (2, 2, []),
+        (5, 5, []),
+        (1, 2, ["board_number_too_low"]),
+        (10**40, 5, ["board_number_too_high"]),
+        ("3", 2, ["board_field_not_number"]),
+        (True, 2, ["board_field_not_number"]),
+    ],
+)
+def test_a_number_between_bounds(value, read, codes):
+    reader = BoardReader()
+    assert reader.number_within({"key": value}, "/here", "key", 2, 5) == read
+    assert [problem.code for problem in reader.problems] == codes

@@ -56,6 +56,17 @@ class BoardReader:
         self.note(where, "board_field_not_number", field=key, value=repr(value))
         return 0
 
+    def number_within(self, item: Mapping[str, Any], where: str, key: str, fewest: int, most: int) -> int:
+        """A number between two bounds; the nearest one after noting that it is not."""
+        known = len(self.problems)
+        value = self.number(item, where, key)
+        # The number is told as a text: it may be longer than any that a language can format.
+        if value < fewest and len(self.problems) == known:
+            self.note(where, "board_number_too_low", field=key, value=str(value), fewest=fewest)
+        if value > most:
+            self.note(where, "board_number_too_high", field=key, value=str(value), most=most)
+        return max(fewest, min(most, value))
+
     def choice(self, item: Mapping[str, Any], where: str, key: str, choices: tuple[str, ...]) -> str:
         value = item.get(key)
         if isinstance(value, str) and value in choices:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from typing import Any
 
 import pytest
+from odd_boards import try_boards
 from tycoon_table import GAME, begun, drawn_board, play
 
+import rotonde
 from rotonde.core.contract import MalformedBoard
 from rotonde.i18n import LANGUAGES, malformed_sentence
 
+ENDS, WEST = "/tables/empty_cities_to_end", "/tables/western_link"
 DATA = GAME.board_data("eastern_us")
 
 
@@ -20,12 +23,28 @@ def test_the_board_that_ships_has_no_problem() -> None:
     assert GAME.check_board(DATA) == []
 
 
-def test_what_is_not_sourced_says_so() -> None:
-    words = ("sourced", "inferred", "invented", "likely")
-    for card in DATA["operations"]:
-        assert any(word in text for text in card["certainty"].values() for word in words)
-    for name, table in DATA["tables"].items():
-        assert any(word in table["certainty"] for word in words), name
+@pytest.mark.parametrize("game_id", ["tycoon", "england"])
+def test_every_fact_of_a_board_that_ships_is_marked(game_id: str) -> None:
+    game = rotonde.game(game_id)
+    data = game.board_data(game.boards[0])
+    words = tuple(data["certainty_words"])
+    assert words == ("sourced", "inferred", "invented")
+    for group in data.keys() - {"status", "certainty_words", "certainty"}:
+        for mark in marks(data, group):
+            assert any(word in mark for word in words), group
+
+
+def marks(data: dict[str, Any], group: str) -> Iterator[str]:
+    """How certain each fact of a group is: its own mark, or else the group's."""
+    facts = data[group]
+    for fact in facts.values() if group == "tables" else facts if isinstance(facts, list) else [facts]:
+        mark = fact["certainty"] if isinstance(fact, dict) and "certainty" in fact else data["certainty"][group]
+        yield from mark.values() if isinstance(mark, dict) else [mark]
+
+
+@pytest.mark.parametrize("game_id", ["tycoon", "england"])
+def test_a_board_changed_at_random_is_refused_with_its_place_or_can_be_played(game_id: str) -> None:
+    assert set(try_boards(game_id, 40, seed=3)) == {"refused", "played"}
 
 
 def test_every_hex_stands_on_its_own_line() -> None:
@@ -62,7 +81,8 @@ def broken(change: Callable[[Any], object]) -> list[MalformedBoard]:
         ("board_unknown_side", "/cities/0", lambda d: d["cities"][0].update(sides=["N"])),
         ("board_name_not_typable", "/cities/1", lambda d: d["cities"][1].update(name="Al via bany")),
         ("board_number_too_low", "/cities/1", lambda d: d["cities"][1].update(cubes=0)),
-        ("board_too_many", "/cities", lambda d: d["cities"][1].update(cubes=99)),
+        ("board_too_many", "/cities", lambda d: [city.update(cubes=12) for city in d["cities"]]),
+        ("board_number_too_high", "/cities/1", lambda d: d["cities"][1].update(cubes=13)),
         ("board_card_twice", "/operations/1", lambda d: d["operations"][1].update(id="railroad_era")),
         ("board_wrong_symbol", "/operations/0", lambda d: d["operations"][0].update(symbol="hand")),
         ("board_field_not_choice", "/operations/0/effect", lambda d: d["operations"][0]["effect"].update(type="magic")),
@@ -74,6 +94,36 @@ def broken(change: Callable[[Any], object]) -> list[MalformedBoard]:
             "/operations/21/effect",
             lambda d: d["operations"][21]["effect"].update(terrain={"moon": 1}),
         ),
+        ("board_colour_twice", "/tables/colours/5", lambda d: d["tables"]["colours"]["value"].append("red")),
+        ("board_colour_grey", "/tables/colours/5", lambda d: d["tables"]["colours"]["value"].append("grey")),
+        ("board_too_many", "/tables/colours", lambda d: d["tables"]["colours"]["value"].extend("abcd")),
+        ("board_too_few", "/tables/colours", lambda d: d["tables"]["colours"].update(value=[])),
+        ("board_players_unknown", "/tables/fewer_cubes", lambda d: d["tables"]["fewer_cubes"]["value"].update({"2x": 1})),
+        ("board_players_unknown", ENDS, lambda d: d["tables"]["empty_cities_to_end"]["value"].update({"7": 9})),
+        ("board_number_too_low", ENDS, lambda d: d["tables"]["empty_cities_to_end"]["value"].update({"2": 0})),
+        ("board_number_too_low", "/tables", lambda d: d["tables"]["tiles_a_build"].update(value=0)),
+        ("board_number_too_low", "/tables", lambda d: d["tables"]["share_value"].update(value=0)),
+        ("board_number_too_low", "/tables", lambda d: d["tables"]["river_price"].update(value=-1)),
+        ("board_number_too_high", "/tables", lambda d: d["tables"]["urbanize_cubes"].update(value=13)),
+        ("board_number_too_high", "/tables", lambda d: d["tables"]["share_dividend"].update(value=6)),
+        ("board_number_too_low", WEST, lambda d: d["tables"]["western_link"]["value"].update(cubes=-1)),
+        ("board_number_too_low", WEST, lambda d: d["tables"]["western_link"]["value"].update(price=-1)),
+        ("board_number_too_high", WEST, lambda d: d["tables"]["western_link"]["value"].update(refill=13)),
+        ("board_field_not_object", "/tables", lambda d: d["tables"]["western_link"].update(value=3)),
+        ("board_field_not_object", "/tables", lambda d: d["tables"]["fewer_cubes"].update(value=3)),
+        ("board_field_not_object", "/tables", lambda d: d["tables"]["engine_prices"]["value"].pop("linear")),
+        ("board_field_not_object", "", lambda d: d.update(grid="round")),
+        ("board_unknown_hex", "/cities/25", lambda d: d["cities"][25].update(western_hex="Q99")),
+        ("board_field_not_text", "/cities/25", lambda d: d["cities"][25].update(western_hex=["A17"])),
+        ("board_number_too_high", "/hexes/0", lambda d: d["hexes"][0].update(q=10**30)),
+        ("board_place_twice", "/hexes/1", lambda d: d["hexes"][1].update(q=0)),
+        ("board_two_cities_on_hex", "/cities/1", lambda d: d["cities"][1].update(hex="Z1")),
+        ("board_too_few", "/cities", lambda d: d.update(cities=d["cities"][:1])),
+        ("board_number_too_high", "/operations/21", lambda d: d["operations"][21].update(count=100)),
+        ("board_number_too_low", "/operations/21", lambda d: d["operations"][21].update(count=-1)),
+        ("board_field_not_list", "", lambda d: d.update(barriers=1)),
+        ("board_field_not_list", "", lambda d: d.pop("ridges")),
+        ("board_nothing_playable", "/hexes", lambda d: [h.update(terrain="moon") for h in d["hexes"]]),
         ("board_too_few", "/tycoons", lambda d: d.update(tycoons=d["tycoons"][:3])),
         ("board_not_neighbours", "/ridges/0", lambda d: d["ridges"].insert(0, ["A1", "Z9"])),
         ("board_unknown_city", "/tables/western_link", lambda d: d["tables"]["western_link"]["value"].update(goal="Oz")),

@@ -15,6 +15,7 @@ from rotonde.core.data import load_data
 from rotonde.games.england.cards import ENGLAND_KINDS, DeliveredColours
 from rotonde.games.tycoon import board as tycoon
 from rotonde.games.tycoon.cards import CardReader, read_operations
+from rotonde.games.tycoon.checking import check_board as check_base_board
 
 PLAYERS: Final = range(2, 6)
 BARONS_DEALT: Final = 2  # EW-2.1
@@ -52,7 +53,7 @@ def board_data(name: str) -> JsonDict:
 
 def check_board(data: Mapping[str, Any]) -> list[MalformedBoard]:
     """Everything that is wrong with a board, each with its place."""
-    problems = tycoon.check_board(data, ENGLAND_KINDS, PLAYERS)
+    problems = check_base_board(data, ENGLAND_KINDS, PLAYERS)
     if problems:
         return problems
     reader = BoardReader()

@@ -14,6 +14,7 @@ from rotonde.core.track import NONE, PAIR_FIRST, PAIR_SECOND, PAIRS_A_HEX, Price
 from rotonde.games.england import board as england
 from rotonde.games.shares.actions import AVAILABLE, ISSUED, Bid, Deliver, Dividend, DrawPile, Merge, Offer, Repay, Via
 from rotonde.games.tycoon import board as tycoon
+from rotonde.games.tycoon.checking import check_board as check_map
 
 PLAYERS: Final = range(2, 6)
 SHIPPED: Final[tuple[str, ...]] = ("england_wales",)  # the map of the normal game
@@ -21,7 +22,7 @@ MOST_COMPANIES: Final = 12
 MOST_MADE: Final = 200  # bids, dividends, links: so many actions are made once
 BOXES: Final = (AVAILABLE, ISSUED)
 
-MAP_KEYS: Final = ("name", "status", "certainty_words", "grid", "cities", "barriers", "hexes")
+MAP_KEYS: Final = ("name", "status", "certainty_words", "certainty", "grid", "cities", "barriers", "hexes")
 MAP_TABLES: Final = ("colours", "cubes_a_colour", "fewer_cubes", "income", "terrain_prices", "empty_cities_to_end")
 NUMBER_TABLES: Final = (
     "player_income",
@@ -166,7 +167,7 @@ def _with_unused(data: Mapping[str, Any]) -> JsonDict:
 
 def check_board(data: Mapping[str, Any]) -> list[MalformedBoard]:
     """Everything that is wrong with a board, each with its place."""
-    problems = tycoon.check_board(_with_unused(data), players=PLAYERS)
+    problems = check_map(_with_unused(data), players=PLAYERS)
     reader = BoardReader()
     if isinstance(data.get("tables"), dict) and not problems:
         _check_tables(reader, {name: entry["value"] for name, entry in data["tables"].items()})

@@ -1,4 +1,4 @@
-"""Tycoon's board, cards and tables (RT-1): data that is checked when it is read, and the tables that the rules look up.
+"""Tycoon's board, cards and tables (RT-1): the data that `checking` has passed, and the tables that the rules look up.
 
 A board is a map, its cards and its tables in one file. Which terrains exist and what they cost is data: a terrain with a price is
 playable, any other is not. `barriers` are hex sides that no track crosses.
@@ -11,9 +11,8 @@ from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from rotonde.core.boards import BoardReader
-from rotonde.core.contract import JsonDict, MalformedBoard, OptionValue
-from rotonde.core.drawings import check_drawing
-from rotonde.core.hexes import DIRECTION_NAMES, NO_HEX, HexGrid
+from rotonde.core.contract import JsonDict, OptionValue
+from rotonde.core.hexes import DIRECTION_NAMES, HexGrid
 from rotonde.core.track import NONE, PAIR_FIRST, PAIR_SECOND, PAIRS_A_HEX, Prices, TrackMap
 from rotonde.games.tycoon.actions import (
     Bid,
@@ -36,18 +35,6 @@ LEVELS: Final = 8  # RT-1.5
 MOST_SHARES_AT_ONCE: Final = 20  # RT-3.3
 HIGHEST_BID: Final = 100  # RT-4.3
 MOST_SEATS: Final = 6
-MOST_CITIES: Final = 62  # sets of cities are bits of one machine word
-NUMBER_TABLES: Final = (
-    "cubes_a_colour",
-    "open_cards_a_player",
-    "ridge_price",
-    "river_price",
-    "tiles_a_build",
-    "urbanize_price",
-    "urbanize_cubes",
-    "share_value",
-    "share_dividend",
-)
 
 
 class WesternLinks:
@@ -228,183 +215,3 @@ class TrackTable:
 
             self._tariffs[key] = Prices(self.map, tile_price, side_price)
         return self._tariffs[key]
-
-
-def check_board(data: Mapping[str, Any], kinds: CardKinds = TYCOON_KINDS, players: range = range(2, 7)) -> list[MalformedBoard]:
-    """Everything that is wrong with a board, each with its place."""
-    reader = BoardReader()
-    reader.text(data, "", "name")
-    grid = data.get("grid")
-    if isinstance(grid, dict):
-        reader.choice(grid, "/grid", "orientation", tuple(DIRECTION_NAMES))
-    else:
-        reader.note("", "board_field_not_object", field="grid")
-    tables = _tables(reader, data)
-    _check_tables(reader, tables, players)
-    if reader.problems:
-        return reader.problems
-    hexes = _check_hexes(reader, data, DIRECTION_NAMES[data["grid"]["orientation"]])
-    cities = _check_cities(reader, data, hexes, tables, players)
-    _check_western(reader, tables, cities)
-    fields = CardReader(reader, {name: i for i, name in enumerate(cities)}, tables["terrain_prices"], LEVELS)
-    read_operations(fields, data, kinds)
-    secrets = read_secrets(fields, data, kinds)
-    if 0 < len(secrets) < players[-1]:
-        reader.note(f"/{kinds.secrets}", "board_too_few", what=kinds.secrets, number=len(secrets), fewest=players[-1])
-    if not reader.problems:
-        _check_sides(reader, data)
-        check_drawing(reader, data)
-    return reader.problems
-
-
-def _tables(reader: BoardReader, data: Mapping[str, Any]) -> dict[str, Any]:
-    tables = data.get("tables")
-    if not isinstance(tables, dict):
-        reader.note("", "board_field_not_object", field="tables")
-        return {}
-    found: dict[str, Any] = {}
-    for name, entry in tables.items():
-        if isinstance(entry, dict) and "value" in entry:
-            found[name] = entry["value"]
-        else:
-            reader.note(f"/tables/{name}", "board_table_without_value", table=name)
-    return found
-
-
-def _check_tables(reader: BoardReader, tables: dict[str, Any], players: range) -> None:
-    where = "/tables"
-    for name in NUMBER_TABLES:
-        if reader.number(tables, where, name) < 0:
-            reader.note(where, "board_number_too_low", field=name, value=tables[name], fewest=0)
-    for name in ("share_value", "tiles_a_build"):
-        if tables.get(name) == 0:
-            reader.note(where, "board_number_too_low", field=name, value=0, fewest=1)
-    colours = reader.words(tables, where, "colours")
-    for name in ("fewer_cubes", "new_cities", "terrain_prices", "empty_cities_to_end"):
-        _check_numbers_by_name(reader, tables, name)
-    for name in tables["new_cities"] if isinstance(tables.get("new_cities"), dict) else []:
-        if name not in colours:
-            reader.note(f"{where}/new_cities", "board_unknown_colour", colour=name)
-    for number in players:
-        if isinstance(tables.get("empty_cities_to_end"), dict) and str(number) not in tables["empty_cities_to_end"]:
-            reader.note(f"{where}/empty_cities_to_end", "board_players_missing", players=number)
-    _check_row(reader, tables.get("income"), f"{where}/income", 101)
-    engines = tables.get("engine_prices")
-    if not isinstance(engines, dict) or "steps" not in engines or "linear" not in engines:
-        reader.note(where, "board_field_not_object", field="engine_prices")
-    else:
-        for name, row in engines.items():
-            _check_row(reader, row, f"{where}/engine_prices/{name}", LEVELS - 1)
-
-
-def _check_numbers_by_name(reader: BoardReader, tables: dict[str, Any], name: str) -> None:
-    value = tables.get(name)
-    if not isinstance(value, dict):
-        reader.note("/tables", "board_field_not_object", field=name)
-        return
-    for key, number in value.items():
-        if type(number) is not int or number < 0:
-            reader.note(f"/tables/{name}", "board_field_not_number", field=key, value=repr(number))
-
-
-def _check_row(reader: BoardReader, row: Any, where: str, length: int) -> None:
-    if not isinstance(row, list) or len(row) != length or not all(type(n) is int and n >= 0 for n in row):
-        reader.note(where, "board_row_not_numbers", length=length)
-
-
-def _check_hexes(reader: BoardReader, data: Mapping[str, Any], sides: tuple[str, ...]) -> dict[str, tuple[int, int]]:
-    hexes: dict[str, tuple[int, int]] = {}
-    labels: dict[Any, str] = {}
-    places: dict[Any, str] = {}
-    for where, item in reader.items(data, "", "hexes"):
-        label = reader.word(item, where, "label")
-        q, r = reader.number(item, where, "q"), reader.number(item, where, "r")
-        reader.unique(labels, label, where, "board_hex_twice", hex=label)
-        reader.unique(places, (q, r), where, "board_place_twice", hex=label, q=q, r=r)
-        reader.text(item, where, "terrain")
-        hexes[label] = (q, r)
-        if "river" in item:
-            _check_river(reader, item, where, sides)
-    return hexes
-
-
-def _check_river(reader: BoardReader, item: JsonDict, where: str, sides: tuple[str, ...]) -> None:
-    river = item["river"]
-    if not isinstance(river, dict):
-        reader.note(where, "board_field_not_object", field="river")
-        return
-    told = river.get("sides", river.get("banks"))
-    named = list(told) if isinstance(told, (list, dict)) else []
-    known = [side for side in sides if side in named]
-    if not isinstance(told, (list, dict)) or len(known) != len(named) or not river_sides(item, sides):
-        reader.note(where, "board_bad_river", hex=str(item.get("label")), sides=", ".join(sides))
-
-
-def _check_cities(
-    reader: BoardReader, data: Mapping[str, Any], hexes: dict[str, tuple[int, int]], tables: dict[str, Any], players: range
-) -> list[str]:
-    names: dict[Any, str] = {}
-    places: dict[Any, str] = {}
-    cubes = 0
-    sides = DIRECTION_NAMES[data["grid"]["orientation"]]
-    for where, item in reader.items(data, "", "cities"):
-        name, place = reader.phrase(item, where, "name"), reader.word(item, where, "hex")
-        reader.unique(names, name, where, "board_city_twice", city=name)
-        reader.unique(places, place, where, "board_two_cities_on_hex", city=name, hex=place)
-        if place not in hexes:
-            reader.note(where, "board_unknown_hex", hex=place)
-        if {"via", ":"} & set(name.split()):
-            reader.note(where, "board_name_not_typable", city=name)
-        reader.choice(item, where, "colour", (*tables["colours"], GREY))
-        number = reader.number(item, where, "cubes")
-        if number < 1:
-            reader.note(where, "board_number_too_low", field="cubes", value=number, fewest=1)
-        cubes += number
-        if "sides" in item and set(reader.words(item, where, "sides")) - set(sides):
-            reader.note(where, "board_unknown_side", city=name)
-        if "western_hex" in item and item["western_hex"] not in hexes:
-            reader.note(where, "board_unknown_hex", hex=str(item["western_hex"]))
-    if len(names) < 2:
-        reader.note("/cities", "board_too_few", what="cities", number=len(names), fewest=2)
-    if len(names) > MOST_CITIES:
-        reader.note("/cities", "board_too_many", what="cities", number=len(names), most=MOST_CITIES)
-    if cubes > tables["cubes_a_colour"] * len(tables["colours"]):
-        reader.note(
-            "/cities", "board_too_many", what="cubes", number=cubes, most=tables["cubes_a_colour"] * len(tables["colours"])
-        )
-    for number in players:
-        if tables["empty_cities_to_end"][str(number)] < 1:
-            reader.note("/tables/empty_cities_to_end", "board_number_too_low", field=str(number), value=0, fewest=1)
-    return list(names)
-
-
-def _check_western(reader: BoardReader, tables: dict[str, Any], cities: list[str]) -> None:
-    if "western_link" not in tables:
-        return
-    table, where = tables["western_link"], "/tables/western_link"
-    if not isinstance(table, dict):
-        reader.note("/tables", "board_field_not_object", field="western_link")
-        return
-    for key in ("price", "cubes", "refill"):
-        reader.number(table, where, key)
-    reader.choice(table, where, "colour", tuple(tables["colours"]))
-    if table.get("goal") not in cities:
-        reader.note(where, "board_unknown_city", city=str(table.get("goal")))
-
-
-def _check_sides(reader: BoardReader, data: Mapping[str, Any]) -> None:
-    """Ridges and barriers lie between neighbours; terrain that no table prices is unplayable, but some must be playable."""
-    grid = HexGrid(data["grid"]["orientation"], [(h["label"], h["q"], h["r"]) for h in data["hexes"]])
-    for key in ("ridges", "barriers"):
-        rows = data.get(key, [])
-        if not isinstance(rows, list):
-            reader.note("", "board_field_not_list", field=key)
-            continue
-        for i, row in enumerate(rows):
-            known = isinstance(row, list) and len(row) == 2 and all(isinstance(h, str) and h in grid.index for h in row)
-            if not known or grid.direction(grid.index[row[0]], grid.index[row[1]]) == NO_HEX:
-                reader.note(f"/{key}/{i}", "board_not_neighbours", hexes=repr(row))
-    if "ridges" not in data:
-        reader.note("", "board_field_not_list", field="ridges")
-    if not any(h["terrain"] in data["tables"]["terrain_prices"]["value"] for h in data["hexes"]):
-        reader.note("/hexes", "board_nothing_playable")

@@ -18,6 +18,9 @@ PURPLE_DIAMOND: Final = "purple_diamond"
 RED_X: Final = "red_x"
 HAND: Final = "hand"
 NO_SYMBOL: Final = "none"
+MOST_POINTS: Final = 999
+MOST_CARDS: Final = 99
+MOST_CUBES: Final = 12  # at once: every handful of them is a legal outcome of chance
 SYMBOLS: Final = (GREEN_CIRCLE, PURPLE_DIAMOND, RED_X, HAND, NO_SYMBOL)
 
 
@@ -303,18 +306,12 @@ class CardReader:
         self.item: Mapping[str, Any] = {}
         self.where = ""
 
-    def number(self, key: str) -> int:
+    def number(self, key: str, most: int = MOST_POINTS) -> int:
         """A number that is at least 1."""
-        value = self.reader.number(self.item, self.where, key)
-        if key in self.item and value < 1:
-            self.reader.note(self.where, "board_number_too_low", field=key, value=value, fewest=1)
-        return value
+        return self.reader.number_within(self.item, self.where, key, 1, most)
 
     def level(self) -> int:
-        value = self.number("level")
-        if value > self.levels:
-            self.reader.note(self.where, "board_number_too_high", field="level", value=value, most=self.levels)
-        return value
+        return self.number("level", self.levels)
 
     def city(self, key: str = "city") -> int:
         name = self.reader.text(self.item, self.where, key)
@@ -341,11 +338,10 @@ class CardReader:
         if not isinstance(value, dict) or not value:
             self.reader.note(self.where, "board_field_not_object", field="terrain")
             return {}
-        for terrain, price in value.items():
+        for terrain in value:
             if terrain not in self.terrains:
                 self.reader.note(self.where, "board_terrain_without_price", terrain=terrain)
-            if type(price) is not int or price < 0:
-                self.reader.note(self.where, "board_field_not_number", field=terrain, value=repr(price))
+            self.reader.number_within(value, self.where, terrain, 0, MOST_POINTS)
         return {t: p for t, p in value.items() if type(p) is int}
 
 
@@ -378,8 +374,8 @@ OPERATIONS: Final[dict[str, tuple[str, EffectReader]]] = {
     "track_prices": (HAND, lambda r: TrackPrices(r.prices())),
     "longer_build": (PURPLE_DIAMOND, lambda r: LongerBuild(r.number("tiles"))),
     "new_city": (RED_X, lambda _: NewCity()),
-    "more_actions": (RED_X, lambda r: MoreActions(r.number("actions"))),
-    "add_cubes": (RED_X, lambda r: AddCubes(r.number("cubes"))),
+    "more_actions": (RED_X, lambda r: MoreActions(r.number("actions", MOST_CARDS))),
+    "add_cubes": (RED_X, lambda r: AddCubes(r.number("cubes", MOST_CUBES))),
 }
 OBJECTIVES: Final[dict[str, ObjectiveReader]] = {
     "most_links": lambda r: MostLinks(r.number("points")),
@@ -423,9 +419,7 @@ def read_operations(fields: CardReader, data: Mapping[str, Any], kinds: CardKind
         if symbol != right:
             reader.note(where, "board_wrong_symbol", card=card_id, symbol=symbol, right=right)
         fields.where, fields.item = where + "/effect", item["effect"]
-        count, start = reader.number(item, where, "count"), item.get("start") is True
-        if count < 0:
-            reader.note(where, "board_number_too_low", field="count", value=count, fewest=0)
+        count, start = reader.number_within(item, where, "count", 0, MOST_CARDS), item.get("start") is True
         cards.append(Card(card_id, reader.text(item, where, "name"), symbol, count, start, read(fields)))
     return cards
 

@@ -20,7 +20,8 @@ from rotonde.core.forms import Forms
 from rotonde.core.picture import Picture
 from rotonde.games.tycoon import actions, picture, view
 from rotonde.games.tycoon.actions import TycoonAction
-from rotonde.games.tycoon.board import Board, check_board
+from rotonde.games.tycoon.board import Board
+from rotonde.games.tycoon.checking import check_board
 from rotonde.games.tycoon.forms import FORMS
 from rotonde.games.tycoon.position import Setting
 from rotonde.games.tycoon.rules import END_RULES, Rules
