@@ -249,7 +249,7 @@ def test_whole_link_plans_can_be_laid_tile_by_tile(seed):
 def test_the_tiles_that_may_go_on_are_those_from_which_a_link_can_be_planned_and_paid(seed):
     state, rng = GAME.start(players=3 + seed % 3, seed=seed), Random(seed)
     asked = 0
-    while not state.over and asked < 60:
+    while not state.over and asked < 12:
         seat = state.to_act[0]
         found = state.legal(seat) if seat != DEALER else []
         if state.stage == BUILD:
@@ -258,7 +258,7 @@ def test_the_tiles_that_may_go_on_are_those_from_which_a_link_can_be_planned_and
             tiles = {tile for tile in state.track.extensions(link) if can_be_paid(state, tile)}
             assert {state.rails.table.action(tile) for tile in tiles} == set(found)
         state.apply(seat, state.deal() if seat == DEALER else rng.choice(found))
-    assert asked == 60
+    assert asked == 12
 
 
 def can_be_paid(state, tile: int) -> bool:
@@ -316,3 +316,13 @@ def test_with_each_option_the_quick_list_and_the_rules_agree_on_every_tile(optio
         found = [a for a in tiles if not state.objections(0, a)]
         assert set(found) == {a for a in state.legal(0) if str(a).startswith("build")}
         state.apply(0, rng.choice(found))
+
+
+@pytest.mark.rule("EA-5.8", "RT-5.10", "EA-5.3", "EA-5.5")
+def test_no_tile_is_laid_that_could_only_lead_to_the_city_of_the_very_first_link():
+    setup = {"cash": {"MR": 4}, "issued": {"MR": 5}, "bonds": {"MR": 1}, "links": ["MR York–Hull"]}
+    state = actions(table({"MR": [5, 0, 0]}, **setup))
+    twice = actions(table({"MR": [5, 0, 0]}, parallel_own_links=True, **setup))
+    only_by_option = set(legal(twice)) - set(legal(state))
+    found = {reasons(state, text)[0] for text in only_by_option}
+    assert found == {("EA-5.3", "link_cannot_be_finished"), ("EA-5.5", "link_cannot_be_paid")}

@@ -204,3 +204,29 @@ def test_the_step_names_the_company_and_its_controller():
     assert state.step == SecondLink(2, "MR")
     assert not isinstance(merger_phase(table({"MR": [1, 0, 0]})).step, MergerProposal)
     assert stock_phase(table({"MR": [1, 0, 0]})).to_act == (0,)
+
+
+@pytest.mark.rule("EA-3.4")
+@pytest.mark.parametrize(("cash_before", "bonds"), [(7, 0), (6, 1), (2, 1), (1, 2)])
+def test_a_payment_that_bonds_meet_exactly_takes_not_one_more(cash_before, bonds):
+    links = ["MR Leeds–Sheffield", "MR Leeds–York", "MR York–Hull"]
+    state = actions(table({"MR": [5, 0, 0]}, issued={"MR": 5}, cash={"MR": cash_before}, links=links))
+    decide(state, *link_from(state, "Sheffield", "Manchester"))  # 7
+    assert (state.bonds[2], cash(state, "MR")) == (bonds, cash_before + 5 * bonds - 7)
+
+
+@pytest.mark.rule("EA-3.3")
+@pytest.mark.parametrize(("cash_before", "shares"), [(7, 0), (6, 1), (1, 2), (0, 3)])
+def test_a_payment_that_issues_meet_exactly_takes_not_one_more(cash_before, shares):
+    state = table({"MR": [5, 0, 0]}, cash={"MR": cash_before}, prices={"MR": 3}, links=["MR Leeds–Sheffield"])
+    decide(actions(state), *link_from(state, "Sheffield", "Manchester"))  # 7
+    assert (state.issued[2], cash(state, "MR")) == (shares, cash_before + 3 * shares - 7)
+
+
+@pytest.mark.rule("EA-5.1", "EA-6.4")
+def test_markers_that_stay_at_price_1_keep_their_places_in_the_pile():
+    state = table({"MR": [1, 0, 0], "NER": [0, 1, 0]}, prices={"MR": 1, "NER": 1}, cash={"MR": 1, "NER": 1})
+    assert order(state) == ["NER", "MR"]
+    decide(dividend_phase(state), "dividend 0", "dividend 0")
+    assert (price(state, "MR"), price(state, "NER")) == (1, 1)
+    assert order(state) == ["NER", "MR"]

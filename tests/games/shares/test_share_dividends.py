@@ -164,3 +164,34 @@ def test_income_comes_before_dividends():
     state = actions(table({"MR": [1, 0, 0]}, links=["MR York–Leeds"], cubes={"York": "yellow", "Hull": "red"}))
     decide(state, "deliver yellow York", "via 1", "pass", "pass")
     assert state.step == DividendChoice(0, "MR", 7, 3)
+
+
+@pytest.mark.rule("EA-6.2", "EA-3.4")
+@pytest.mark.parametrize("interest_bonds", ["must", "may"])
+def test_interest_that_the_cash_pays_exactly_takes_no_bond(interest_bonds):
+    links = ["MR Leeds–York", "MR Leeds–Sheffield", "MR York–Hull", "MR Hull–Scarborough"]
+    state = table(
+        {"MR": [5, 0, 0]}, issued={"MR": 5}, bonds={"MR": 3}, cash={"MR": 3}, links=links, interest_bonds=interest_bonds
+    )
+    events: list = []
+    dividends.begin(state, events)
+    assert events[0] == InterestPaid("MR", 3)
+    assert (state.bonds[2], price(state, "MR")) == (3, 5)  # nothing is left for a dividend
+
+
+@pytest.mark.rule("EA-6.2", "EA-3.4")
+@pytest.mark.parametrize(("bonds", "paid"), [(5, True), (6, False)])
+def test_interest_that_the_bonds_left_pay_exactly_is_paid_and_one_more_is_not(bonds, paid):
+    links = ["MR Leeds–York", "MR Leeds–Sheffield", "MR York–Hull", "MR Hull–Scarborough", "MR York–Darlington"]
+    state = table(
+        {"MR": [5, 0, 0]},
+        issued={"MR": 5},
+        bonds={"MR": bonds},
+        links=[*links, "MR Sheffield–Manchester"],
+        cash={"MR": bonds - 5},
+    )
+    events: list = []
+    dividends.begin(state, events)  # 5 are owed, and the sixth link bears a bond of 5; or 6 with 1 in cash and no bond left
+    assert events[:2] == (
+        [BondsTaken("MR", 1, 5), InterestPaid("MR", 5)] if paid else [InterestUnpaid("MR", 1), PriceChanged("MR", 7, 5)]
+    )

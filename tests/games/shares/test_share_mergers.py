@@ -204,3 +204,43 @@ def test_the_targets_bonds_go_to_the_buyer_even_above_the_limit_or_are_repaid(ab
     decide(state, "merge MR", "vote yes", "vote yes")
     assert (state.bonds[3], cash(state, "GER")) == (bonds, left)
     state.check()
+
+
+@pytest.mark.rule("EA-7.1", "EA-5.1")
+def test_at_equal_prices_the_first_to_come_there_proposes_first():
+    shares = {"MR": [2, 0, 0], "GER": [0, 2, 0], "NER": [0, 0, 2]}
+    state = phase(shares, [*JOINED, "NER York–Hull"], cash={"MR": 40, "GER": 40, "NER": 40}, prices={"NER": 7, "GER": 7})
+    asked = []
+    while isinstance(state.step, MergerProposal):
+        asked.append(state.step.company)
+        decide(state, "pass")
+    assert asked == ["MR", "NER", "GER"]  # the reverse of the company order, in which GER, on top of the pile, is first
+
+
+@pytest.mark.rule("EA-7.5", "EA-5.1")
+def test_the_marker_of_an_absorbed_company_goes_on_top_even_where_it_lay_already():
+    state = phase({"MR": [2, 1, 0], "GER": [0, 0, 2]}, cash={"GER": 60}, prices={"NER": 7})
+    mr, ner = number(state, "MR"), number(state, "NER")
+    assert state.price[mr] == state.price[ner] == 7  # its start price
+    assert state.arrival[ner] > state.arrival[mr]
+    decide(state, "merge MR", "vote yes", "vote yes")
+    assert (state.price[mr], state.arrival[mr] > state.arrival[ner]) == (7, True)
+
+
+@pytest.mark.rule("EA-7.6", "EA-7.3")
+@pytest.mark.parametrize(("absorbed_bonds", "listed"), [("buyer", True), ("repaid", False)])
+def test_bonds_that_are_repaid_are_part_of_the_bill_that_must_be_payable(absorbed_bonds, listed):
+    state = phase(
+        {"MR": [2, 1, 0], "GER": [0, 0, 5], "NER": [1, 0, 0]},
+        [*JOINED, "NER Leeds–Darlington"],
+        issued={"GER": 5},
+        bonds={"MR": 1},
+        cash={"GER": 23},
+        absorbed_bonds=absorbed_bonds,
+    )
+    while state.step != MergerProposal(2, "GER"):
+        decide(state, "pass")
+    # The shares cost 24, with the bond 29; GER has 23 and may take one bond.
+    assert legal(state) == (["pass", "merge MR", "merge NER"] if listed else ["pass", "merge NER"])
+    if not listed:
+        assert reasons(state, "merge MR") == [("EA-7.3", "merger_cannot_be_paid")]

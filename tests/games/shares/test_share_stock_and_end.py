@@ -259,3 +259,17 @@ def test_a_position_that_was_written_before_an_option_existed_has_its_default():
     read = GAME.from_dict(written)
     assert (read.options["stock_phase"], read.options["end"]) == ("until_passed", "turn")
     assert (read.options["sharp_curves"], read.options["parallel_own_links"]) == (False, False)
+
+
+@pytest.mark.rule("EA-8.1")
+def test_a_pass_is_not_carried_over_to_the_next_turn():
+    state = stock_phase(table({"MR": [2, 1, 0]}, money=[30, 30, 30]))
+    decide(state, "pass", "pass", "pass")
+    while type(state.step).__name__ != "StockOffer":
+        choice = legal(state)
+        decide(state, "pass" if "pass" in choice else choice[0])
+    assert (state.turn_number, state.to_act, state.passed) == (2, (0,), [0, 0, 0])
+    decide(state, "offer MR available", "bid 7")
+    assert state.to_act == (1,)
+    decide(state, "drop")
+    assert state.to_act == (2,)  # all of them may bid again
