@@ -30,28 +30,6 @@ MOST_TRIED: Final = 50_000
 NODE_BITS: Final = 24
 
 
-class Row:
-    """A row of tiles to a city, on an empty map."""
-
-    def __init__(self, side: int, tiles: list[int]) -> None:
-        """`side` is the one that the first tile comes in by: the link's own end may reserve it already."""
-        self.hexes: list[int] = [tile // PAIRS_A_HEX for tile in tiles]
-        self.blocked_by: list[int] = [PAIR_MASK[tile % PAIRS_A_HEX] | TWO_TRACKS for tile in tiles]
-        self.blocked_by[0] &= ~(1 << side)
-        self.is_simple: bool = _is_simple(tiles)
-
-    def is_free(self, used: list[int], tiles: tuple[int, ...]) -> bool:
-        """Whether it enters no hex twice, nothing lies in its way, and it goes through no hex of the link."""
-        hexes, blocked_by = self.hexes, self.blocked_by
-        for i, place in enumerate(hexes):
-            if used[place] & blocked_by[i]:
-                return False
-        for tile in tiles:
-            if tile // PAIRS_A_HEX in hexes:
-                return False
-        return self.is_simple
-
-
 class Finishing:
     """How links can be finished on one map at one tariff. Prices of sides are not known here: there are none."""
 
@@ -62,12 +40,14 @@ class Finishing:
         # (tile, price, next place or -1 - city) for each place and each way to go on; made when first asked for.
         self.steps: list[list[tuple[int, int, int]] | None] = [None] * places
         # The cheapest rows from each place, cheapest first, at `NEAREST * place + n`: the city (NONE where there are no more),
-        # the price, the first tile, where the row goes on, and the row itself once it was asked for.
+        # the price, 1 unless the row enters a hex twice, and its first tile: the hex, what would lie in its way there, and the
+        # row that goes on behind it, NONE at the end.
         self.goal: list[int] = [NONE] * (NEAREST * places)
         self.least: list[int] = [NO_LIMIT] * (NEAREST * places)
-        self.first: list[int] = [NONE] * (NEAREST * places)
+        self.is_simple: list[int] = [0] * (NEAREST * places)
+        self.hex: list[int] = [NONE] * (NEAREST * places)
+        self.blocked_by: list[int] = [0] * (NEAREST * places)
         self.rest: list[int] = [NONE] * (NEAREST * places)
-        self.rows: list[Row | None] = [None] * (NEAREST * places)
         self._find_rows()
 
     def _find_rows(self) -> None:
@@ -84,8 +64,10 @@ class Finishing:
                 while number < NEAREST * (place_side + 1) and self.goal[number] not in (NONE, city):
                     number += 1
                 if number < NEAREST * (place_side + 1) and self.goal[number] == NONE:
-                    self.goal[number], self.least[number] = city, price
-                    self.first[number], self.rest[number] = tile, rest
+                    self.goal[number], self.least[number], self.rest[number] = city, price, rest
+                    self.hex[number] = tile // PAIRS_A_HEX
+                    self.blocked_by[number] = PAIR_MASK[tile % PAIRS_A_HEX] | TWO_TRACKS
+                    self.is_simple[number] = self._enters_once(rest, tile // PAIRS_A_HEX)
                     self._queue(waiting, price, place_side, city, number)
             price += 1
 
@@ -121,17 +103,33 @@ class Finishing:
         self.steps[place_side] = steps
         return steps
 
-    def _row(self, number: int) -> Row:
-        row = self.rows[number]
-        if row is None:
-            tiles: list[int] = []
-            at = number
-            while at != NONE:
-                tiles.append(self.first[at])
-                at = self.rest[at]
-            row = Row(number // NEAREST % 6, tiles)
-            self.rows[number] = row
-        return row
+    def _enters_once(self, number: int, place: int) -> int:
+        """1 if a row enters neither this hex nor any other one twice."""
+        if number != NONE and not self.is_simple[number]:
+            return 0
+        while number != NONE:
+            if self.hex[number] == place:
+                return 0
+            number = self.rest[number]
+        return 1
+
+    def _is_free(self, number: int, used: list[int], tiles: tuple[int, ...]) -> bool:
+        """Whether a row enters no hex twice, nothing lies in its way, and it goes through no hex of the link."""
+        if not self.is_simple[number]:
+            return False
+        # The link's own end may reserve the side that the first tile comes in by.
+        blocked_by = self.blocked_by[number] & ~(1 << number // NEAREST % 6)
+        while True:
+            place = self.hex[number]
+            if used[place] & blocked_by:
+                return False
+            for tile in tiles:
+                if tile // PAIRS_A_HEX == place:
+                    return False
+            number = self.rest[number]
+            if number == NONE:
+                return True
+            blocked_by = self.blocked_by[number]
 
     def is_possible(self, track: Track, tiles: tuple[int, ...], place_side: int, barred: int, most_price: int) -> bool:
         """Whether a link of these tiles, which goes on there, can be finished for at most that price."""
@@ -144,7 +142,7 @@ class Finishing:
                 return payable and self.cheapest(track, tiles, place_side, barred, most_price) < NO_LIMIT
             if not barred >> self.goal[number] & 1:
                 payable = True
-                if self._row(number).is_free(track.used, tiles):
+                if self._is_free(number, track.used, tiles):
                     return True
         return self.cheapest(track, tiles, place_side, barred, most_price) < NO_LIMIT
 
