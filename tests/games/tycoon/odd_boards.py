@@ -72,7 +72,8 @@ def fate(game_id: str, board: dict[str, Any], rng: Random) -> str:
         state.play(seat, action)
         state.check()
         left -= seat != rotonde.DEALER
-    assert state.view(0) and game.picture(board)
+    assert state.view(0)
+    assert game.picture(board)
     again = game.from_dict(state.to_dict())
     assert again.to_dict() == state.to_dict()
     return "played"
