@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rocket_table import ROCKET, arrange, opening, play, refused
+from rocket_table import ROCKET, arrange, edited, opening, play, refused
 
 import rotonde
 from rotonde.core.contract import MalformedAction, MalformedSetup
@@ -94,3 +94,13 @@ def test_a_position_that_knows_fewer_options_has_the_defaults_for_the_others():
     data = opening(move_stations="unlinked").to_dict()
     data["options"] = {"move_stations": "unlinked"}
     assert ROCKET.from_dict(data).options == {**ROCKET.start(3).options, "move_stations": "unlinked"}
+
+
+def test_the_steps_keep_their_numbers_in_positions_that_were_written_down():
+    turn = arrange(stations={"B8": 0}, shares={"GWR": (0, 1, 0)})
+    lifted, disputed, over = turn.copy(), turn.copy(), edited(turn, stage=4, end_reason_code="tiles")
+    play(lifted, "lift B8")
+    play(disputed, "extend GWR D14")
+    states = (ROCKET.start(2), turn, lifted, disputed, over)
+    assert [state.to_dict()["stage"] for state in states] == [0, 1, 2, 3, 4]
+    assert over.over

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from rocket_table import ROCKET, arrange, bank, drawn, happened, may, money, opening, play, refused, seat_view, targets
 
@@ -40,6 +42,15 @@ def test_the_dealer_draws_the_first_player():
 def test_every_player_can_be_drawn():
     drawn_seats = {str(ROCKET.start(4, seed=seed).deal()) for seed in range(60)}
     assert drawn_seats == {"first 1", "first 2", "first 3", "first 4"}
+
+
+@pytest.mark.rule("SR-2.3", "SR-10.8")
+def test_a_redeal_changes_the_draw_to_come_and_nothing_else():
+    state = ROCKET.start(4, seed=1)
+    redealt = [state.redeal(0, Random(seed)) for seed in range(40)]
+    assert {str(other.deal()) for other in redealt} == {"first 1", "first 2", "first 3", "first 4"}
+    for other in redealt:
+        assert {**other.to_dict(), "seed": "1"} == state.to_dict()
 
 
 @pytest.mark.rule("SR-2.3")
