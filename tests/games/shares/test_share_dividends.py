@@ -29,7 +29,7 @@ def test_interest_comes_first_then_bonds_may_be_repaid():
     state = dividend_phase(table({"MR": [5, 0, 0]}, issued={"MR": 5}, bonds={"MR": 2}, cash={"MR": 13}, links=["MR Leeds–York"]))
     assert state.step == Repayment(0, "MR", 2)
     assert cash(state, "MR") == 11
-    assert reasons(state, "repay 3") == [("EA-6.2", "more_than_its_bonds"), ("EA-3.4", "repayment_above_cash")]
+    assert reasons(state, "repay 3") == [("EA-3.4", "repayment_above_cash"), ("EA-6.2", "more_than_its_bonds")]
     assert reasons(state, "repay 0") == [("EA-6.2", "repay_at_least_one")]
     decide(state, "pass")
     assert state.step == DividendChoice(0, "MR", 7, 11)

@@ -13,6 +13,7 @@ from rotonde.core.deliveries import Delivery, Demand
 from rotonde.core.deliveries import find as find_deliveries
 from rotonde.core.link_plans import NO_LIMIT, LinkPlan
 from rotonde.core.link_plans import find as find_links
+from rotonde.core.rulebook import in_order
 from rotonde.games.shares import (
     auction,
     build,
@@ -88,6 +89,7 @@ from rotonde.games.tycoon.actions import Build, DealCubes, DrawFirst
 
 SEATS: Final = [(0,), (1,), (2,), (3,), (4,)]
 THE_DEALER: Final = (DEALER,)
+BOOKS: Final = ("RT", "EW", "EA")  # the rules of track and delivery, of the map, then those of this game
 END_RULES: Final = {"empty_cities": "EA-9.1", "idle": "EA-9.2"}
 DECISION_RULES: Final = {
     OPENING: "EA-2.1",
@@ -192,7 +194,7 @@ class ShareState(Position):
         return legal.legal(self, seat)
 
     def objections(self, seat: int, action: Action) -> list[Objection]:
-        return list(self.reasons(seat, action))
+        return in_order(BOOKS, self.reasons(seat, action))
 
     def play(self, seat: int, action: Action) -> list[Event]:
         objections = self.objections(seat, action)
@@ -360,6 +362,9 @@ class ShareState(Position):
             return
         if not DEALER <= seat < self.seats:
             yield Objection("EA-1.2", "unknown_seat", number=seat)
+            return
+        if seat != DEALER and isinstance(action, (DealCubes, DrawPile, DrawFirst)):
+            yield Objection("EA-1.2", "only_for_the_dealer")
             return
         if seat not in self.to_act:
             yield self._not_your_decision(seat, action)
