@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+import sys
+from types import ModuleType
+from typing import TYPE_CHECKING
+
 from rotonde.core.contract import DEALER, IllegalAction, Malformed
-from rotonde.games import game, games
+from rotonde.games import game
+
+if TYPE_CHECKING:
+    from rotonde.games import games
 
 __version__ = "0.1.0"
 
 __all__ = ["DEALER", "IllegalAction", "Malformed", "game", "games", "rule"]
+
+
+class _Games(ModuleType):
+    """The package `rotonde.games`, which can also be called: `rotonde.games()` are the ids of all games."""
+
+    def __call__(self) -> list[str]:
+        ids: list[str] = self.games()
+        return ids
+
+
+sys.modules["rotonde.games"].__class__ = _Games
 
 
 def rule(rule_id: str, lang: str = "en") -> str:

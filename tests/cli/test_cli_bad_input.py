@@ -21,8 +21,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def check_refused(result: Run, *fragments: str) -> None:
-    assert result.exit_code == 2
+def check_refused(result: Run, *fragments: str, code: int = 2) -> None:
+    assert result.exit_code == code
     assert result.stdout == ""
     for fragment in fragments:
         assert fragment in result.stderr
@@ -62,6 +62,7 @@ BAD_CALLS = [
     ("rules chess", "There is no game “chess”."),
     ("rules rocket SR-99", "There is no rule “SR-99”."),
     ("rules rocket RT-1", "There is no rule “RT-1”."),
+    ("rules tycoon EW-1.1", "There is no rule “EW-1.1”."),
     ("replay nothing.record", "There is no file nothing.record."),
     ("verify nothing.record", "There is no file nothing.record."),
     ("board check nothing.json", "There is no file nothing.json."),
@@ -95,17 +96,19 @@ class TestRecords:
     def test_a_truncated_record(self, folder: Path, record: str, command: list[str]) -> None:
         path = folder / "cut.record"
         path.write_text("\n".join(record.splitlines()[:-3]), encoding="utf-8")
-        check_refused(rotonde(*command, "cut.record"), "cut.record: Line ", "The record is cut off")
+        code = 1 if command == ["verify"] else 2
+        check_refused(rotonde(*command, "cut.record"), "cut.record: Line ", "The record is cut off", code=code)
         assert path.read_text(encoding="utf-8") == "\n".join(record.splitlines()[:-3])
 
     @pytest.mark.parametrize("command", [["replay"], ["verify"]])
     def test_an_illegal_action_in_a_record(self, folder: Path, record: str, command: list[str]) -> None:
         (folder / "bad.record").write_text(record.replace("extend XR C2", "extend XR F4"), encoding="utf-8")
-        check_refused(rotonde(*command, "bad.record"), "bad.record: Line ", "Player 2 may not play “extend XR F4”")
+        code = 1 if command == ["verify"] else 2
+        check_refused(rotonde(*command, "bad.record"), "bad.record: Line ", "Player 2 may not play “extend XR F4”", code=code)
 
     def test_another_result_than_the_game_gives(self, folder: Path, record: str) -> None:
         (folder / "bad.record").write_text(record.replace("shares 17 7", "shares 7 17"), encoding="utf-8")
-        check_refused(rotonde("verify", "bad.record"), "the game played out gives")
+        check_refused(rotonde("verify", "bad.record"), "the game played out gives", code=1)
 
     def test_a_finished_game_cannot_be_resumed(self, record: str) -> None:
         assert record

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -47,6 +48,34 @@ def test_rules(lang: str, word: str) -> None:
     assert word in rotonde("rules", "rocket", "SR-6", "--lang", lang).stdout
     assert rotonde("rules", "rocket", "sr-5.4", "--lang", lang).stdout.startswith("SR-5.4  ")
     assert "SR-14.5" in rotonde("rules", "rocket", "--lang", lang).stdout
+
+
+@pytest.mark.parametrize(("game", "cited"), [("england", "RT-6.1"), ("shares", "RT-5.6"), ("shares", "EW-2.1")])
+def test_rules_that_a_game_cites(game: str, cited: str) -> None:
+    assert rotonde("rules", game, cited).stdout.startswith(f"{cited}  ")
+
+
+def test_a_long_range_of_an_option_is_one_line() -> None:
+    shown = rotonde("options", "shares").stdout
+    assert number_lines(shown)["end_empty_cities"] == ["  end_empty_cities=1–62  (default 16)"]
+    assert "  end_empty_cities=normal  " in shown
+
+
+def number_lines(shown: str) -> dict[str, list[str]]:
+    """The lines of each option that set it to a number."""
+    found: dict[str, list[str]] = {}
+    for line in shown.splitlines():
+        if match := re.match(r"  (\w+)=\d", line):
+            found.setdefault(match[1], []).append(line)
+    return found
+
+
+def test_modules_of_a_game_can_be_imported_and_the_games_be_listed() -> None:
+    code = "import rotonde.games.rocket.state as s, rotonde; assert rotonde.games.rocket.state is s; print(rotonde.games())"
+    done = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True, env={"PYTHONPATH": ":".join(sys.path)}
+    )
+    assert done.stdout == f"{package.games()}\n"
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from rotonde.cli.language import language_in
 from rotonde.cli.saying import say, visible
-from rotonde.cli.trouble import BAD_INPUT, INTERRUPTED, PROBLEMS, sentences_of
+from rotonde.cli.trouble import BAD_INPUT, INTERRUPTED, PROBLEMS, Findings, sentences_of
 
 # Since 0.26 Typer brings a Click of its own: its exceptions are found by way of one that Typer shows.
 USAGE_ERROR: Final = cast(type[Exception], typer.BadParameter.__mro__[2])
@@ -36,7 +36,8 @@ class Group(TyperGroup):
             code = super().main(given, *rest, **extra | {"standalone_mode": False, "obj": given})
             sys.stdout.flush()
         except PROBLEMS as problem:
-            _complain(*sentences_of(language_in(given), problem))
+            code = problem.code if isinstance(problem, Findings) else BAD_INPUT
+            _complain(*sentences_of(language_in(given), problem), code=code)
         except USAGE_ERROR as error:
             from rotonde.cli.help import usage_sentences
 
@@ -61,10 +62,10 @@ def _help(ctx: typer.Context) -> str:
     return help_text(ctx, language_in(ctx.find_root().obj or []))
 
 
-def _complain(*sentences: str) -> NoReturn:
+def _complain(*sentences: str, code: int = BAD_INPUT) -> NoReturn:
     for sentence in sentences:
         print(visible(sentence), file=sys.stderr)
-    sys.exit(BAD_INPUT)
+    sys.exit(code)
 
 
 def _close_quietly(code: int) -> NoReturn:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from rotonde.cli.boardfile import load_board
 from rotonde.cli.program import program
 from rotonde.cli.saying import say
 from rotonde.cli.terminal import console
+from rotonde.core.contract import Option, describe_choices
 from rotonde.games import game as game_by_id
 from rotonde.games import games
 from rotonde.i18n import option_label
@@ -35,10 +37,23 @@ def list_options(game_id: str, lang: str) -> None:
     screen = console()
     for name, option in game.options.items():
         screen.print(Text.assemble((name, "bold"), f"  {option_label(lang, game.id, name)} ({', '.join(option.rules)})"))
-        for choice in option.choices:
-            mark = say(lang, "cli-is-default") if choice == option.default else ""
-            screen.print(Text(f"  {name}={str(choice).lower()}  {option_label(lang, game.id, name, choice)} {mark}".rstrip()))
+        for line in _values(game.id, option, lang):
+            screen.print(Text(f"  {name}={line}"))
     screen.print(say(lang, "cli-options-use", program=program(), game=game.id))
+
+
+def _values(game_id: str, option: Option, lang: str) -> Iterator[str]:
+    """The values of an option with their meaning; a long run of numbers in one line."""
+    numbers = tuple(choice for choice in option.choices if type(choice) is int)
+    run = describe_choices(numbers)
+    for choice in option.choices:
+        if choice in numbers and "–" in run:
+            continue
+        mark = say(lang, "cli-is-default") if choice == option.default else ""
+        yield f"{str(choice).lower()}  {option_label(lang, game_id, option.name, choice)} {mark}".rstrip()
+    if "–" in run:
+        mark = say(lang, "cli-option-range", default=str(option.default)) if option.default in numbers else ""
+        yield f"{run}  {mark}".rstrip()
 
 
 def show_rules(game_id: str, number: str | None, lang: str) -> None:

@@ -14,7 +14,7 @@ from rotonde.cli.saying import say
 from rotonde.cli.scene import Scene, glyphs_for
 from rotonde.cli.tables import position_tables
 from rotonde.cli.terminal import console, show, shows_colour
-from rotonde.cli.trouble import Findings, InFile, sentences_of
+from rotonde.cli.trouble import WRONG_RECORD, Findings, InFile, sentences_of
 from rotonde.core.contract import MalformedRecord, State
 from rotonde.i18n import event_sentence, seat_name, step_sentence
 from rotonde.records import Record, verify, walk
@@ -59,9 +59,12 @@ def _position(record: Record, state: State, names: list[str], lang: str) -> list
 
 
 def verify_in_terminal(path: Path, lang: str) -> None:
-    """Check a record in every respect; raise `Findings` if anything is wrong."""
-    record = load_record(path)
+    """Check a record in every respect; raise `Findings` if anything is wrong with it."""
+    try:
+        record = load_record(path)
+    except InFile as problem:
+        raise Findings(sentences_of(lang, problem), WRONG_RECORD) from None
     findings = verify(record)
     if findings:
-        raise Findings([s for finding in findings for s in sentences_of(lang, InFile(str(path), finding))])
+        raise Findings([s for finding in findings for s in sentences_of(lang, InFile(str(path), finding))], WRONG_RECORD)
     print(say(lang, "cli-verified", file=str(path), actions=len(record.entries)))

@@ -10,6 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from rotonde.core.contract import Game, Malformed
+from rotonde.games import cited_games
+from rotonde.games import game as game_by_id
 from rotonde.i18n.rules import Section, rule, rulebook
 
 
@@ -38,8 +40,9 @@ def whole_book(game: Game, lang: str) -> Iterator[RenderableType]:
 
 
 def check_rule(game: Game, number: str, lang: str) -> None:
-    """Refuse a number that this game's rulebook has not."""
-    if not number.startswith(f"{game.rules_prefix}-"):
+    """Refuse a number that is neither in this game's rulebook nor in those that it cites."""
+    books = [game, *map(game_by_id, cited_games(game.id))]
+    if number.split("-")[0] not in [book.rules_prefix for book in books]:
         raise Malformed("unknown_rule", rule=number)
     rule(number, lang)
 

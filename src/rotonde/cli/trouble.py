@@ -6,6 +6,7 @@ from rotonde.cli.saying import say
 from rotonde.core.contract import Malformed
 from rotonde.i18n import malformed_sentence
 
+WRONG_RECORD = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -20,11 +21,12 @@ class Trouble(Exception):
 
 
 class Findings(Exception):
-    """Several problems, each a finished sentence."""
+    """Several problems, each a finished sentence, and what the command ends with."""
 
-    def __init__(self, sentences: list[str]) -> None:
+    def __init__(self, sentences: list[str], code: int = BAD_INPUT) -> None:
         super().__init__("\n".join(sentences))
         self.sentences = sentences
+        self.code = code
 
 
 class InFile(Exception):

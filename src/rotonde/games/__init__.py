@@ -19,6 +19,11 @@ _BASED_ON: Final = {
     "england": "tycoon",
 }
 
+_CITED: Final = {
+    "england": ("tycoon",),
+    "shares": ("england", "tycoon"),
+}
+
 
 def games() -> list[str]:
     """The ids of all games."""
@@ -36,3 +41,8 @@ def game(game_id: str) -> Game:
 def based_on(game_id: str) -> str | None:
     """The game whose rules a game changes, if it is such a game: its words stand where the game has none of its own."""
     return _BASED_ON.get(game_id)
+
+
+def cited_games(game_id: str) -> tuple[str, ...]:
+    """The games whose rules a game keeps beside its own, so that its refusals cite them."""
+    return _CITED.get(game_id, ())

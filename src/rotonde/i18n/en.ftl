@@ -256,6 +256,7 @@ cli-designer = Design
 cli-player-number = Players
 cli-boards = Boards
 cli-is-default = (default)
+cli-option-range = (default { $default })
 cli-options-use = Choose one with: { $program } play { $game } --option NAME=VALUE
 cli-board-fine = { $file }: this board can be played on ({ $game }).
 cli-verified =

@@ -253,6 +253,7 @@ cli-designer = Auteur
 cli-player-number = Joueurs
 cli-boards = Plateaux
 cli-is-default = (par défaut)
+cli-option-range = (par défaut { $default })
 cli-options-use = Pour choisir : { $program } play { $game } --option NOM=VALEUR
 cli-board-fine = { $file } : on peut jouer sur ce plateau ({ $game }).
 cli-verified =
