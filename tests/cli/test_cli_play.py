@@ -123,6 +123,10 @@ class TestTyping:
         result = play_mini(typed="make tea\n\nquit\n")
         assert "“make tea” is not an action of this game." in result.stdout
 
+    def test_an_action_that_is_not_legal_is_not_taken_for_a_command(self) -> None:
+        result = play_mini(typed="tok mid beer\ntok mid beer\nquit\n")
+        assert "“token Mid beer” is not legal:" in result.stdout
+
     def test_a_command_may_be_shortened_where_no_action_is_meant(self) -> None:
         result = play_mini(typed="h\nquit\n")
         assert "Tab completes." in result.stdout

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import json
 import re
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from running import rotonde
 
 from rotonde.cli.batch import Plan, play_all, play_one
 from rotonde.cli.statistics import mean, mean_error, quantile, wilson
+from rotonde.records import read_record
 
 
 def without_speed(output: str) -> str:
@@ -60,6 +63,34 @@ def test_every_game_is_played_once() -> None:
     plan = Plan("rocket", ("random", "random"), 30, "7")
     numbers = [outcome.number for piece in play_all(plan, 2) for outcome in piece]
     assert sorted(numbers) == list(range(30))
+
+
+def test_games_as_data(tmp_path: Path) -> None:
+    files = {name: tmp_path / f"out.{name}" for name in ("json", "csv")}
+    call = ("simulate", "shares", "--games", "3", "--seats", "random,greedy", "--workers", "1", "--records", tmp_path)
+    result = rotonde(*call, "--json", files["json"], "--csv", files["csv"])
+    assert result.exit_code == 0, result.stderr
+    data = json.loads(files["json"].read_text())
+    rows = list(csv.DictReader(files["csv"].read_text().splitlines()))
+    assert [game["number"] for game in data["games"]] == [0, 1, 2]
+    assert data["games"][1]["seating"] == [1, 0]
+    assert [int(row["score"]) for row in rows] == [score for game in data["games"] for score in game["scores"]]
+    for game in data["games"]:
+        path = tmp_path / f"shares-1-{game['number']:06}.record"
+        assert rotonde("verify", path).exit_code == 0
+        record = read_record(path.read_text())
+        assert record.ending is not None
+        assert [record.ending.scores[game["seating"].index(who)] for who in (0, 1)] == game["scores"]
+        assert record.seats[game["seating"].index(0)] == "random 1"
+
+
+def test_no_file_is_written_over(tmp_path: Path) -> None:
+    (tmp_path / "mine.json").write_text("{}")
+    result = rotonde("simulate", "rocket", "--games", "1", "--json", tmp_path / "mine.json")
+    assert result.exit_code == 2
+    assert "mine.json exists; it stays as it is." in result.stderr
+    assert (tmp_path / "mine.json").read_text() == "{}"
+    assert "There is no folder" in rotonde("simulate", "rocket", "--records", tmp_path / "none").stderr
 
 
 def test_statistics() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -68,12 +69,22 @@ def test_the_end_of_the_input_offers_to_save_too(folder: Path) -> None:
     assert [p.name for p in folder.iterdir()] == ["mini.json"]
 
 
-def test_a_simulation_can_be_interrupted(folder: Path) -> None:
-    with Keyboard(folder, "simulate", "rocket", "--games", "100000", "--seats", "random,random", "--workers", "2") as terminal:
-        terminal.wait_for("/100000")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interrupted_simulation_ends_at_once_and_keeps_what_was_played(folder: Path, workers: str) -> None:
+    """A game of greedy bots takes seconds: the ones that are being played are not waited for."""
+    call = ("simulate", "tycoon", "--games", "1000", "--seats", "greedy,greedy,greedy,greedy", "--workers", workers)
+    with Keyboard(folder, *call, "--csv", "games.csv") as terminal:
+        terminal.wait_for("1/1000", seconds=120)
         terminal.interrupt()
-        assert "Traceback" not in terminal.wait_for("Interrupted.")
+        begun = time.monotonic()
+        shown = terminal.wait_for("Interrupted.")
+        assert time.monotonic() - begun < 8
+        assert "Traceback" not in shown
+        assert "Actions in a game:" in shown
         assert terminal.exit_code() == 130
+    rows = (folder / "games.csv").read_text().splitlines()
+    assert len(rows) >= 5
+    assert len(rows) % 4 == 1
 
 
 def test_no_colour_where_none_is_wanted() -> None:

@@ -74,13 +74,17 @@ def simulate(
     board: BoardName = None,
     workers: Annotated[int | None, typer.Option("--workers", metavar="N")] = None,
     check: Annotated[bool, typer.Option("--check")] = False,
+    json: Annotated[Path | None, typer.Option("--json", metavar="FILE", readable=False)] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", readable=False)] = None,
+    records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER", readable=False)] = None,
     lang: Lang = None,
 ) -> None:
+    from rotonde.cli.exporting import Exports
     from rotonde.cli.simulate import make_plan, simulate_in_terminal
 
     language = choose_language(lang)
-    plan = make_plan(game, seats, players, games, seed, option or [], board, check, language)
-    simulate_in_terminal(plan, workers, language)
+    plan = make_plan(game, seats, players, games, seed, option or [], board, check, records is not None, language)
+    simulate_in_terminal(plan, workers, Exports(json, csv, records), language)
 
 
 @app.command(cls=Command)

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from itertools import islice
 from math import ceil
+from multiprocessing import active_children
 from random import Random
 from time import perf_counter
 from typing import Final
 
-from rotonde.bots import bot, play_game
+from rotonde.bots import play_game
+from rotonde.cli.outside import bot
 from rotonde.cli.trouble import Trouble
-from rotonde.core.contract import JsonDict, OptionValue
+from rotonde.core.contract import Action, JsonDict, OptionValue, Seat
 from rotonde.games import game as game_by_id
+from rotonde.records import Journal, write_record
 
 WORTH_SENDING: Final = 0.2
 """Seconds of work in one piece; less, and handing it over would cost too much of the time."""
@@ -33,6 +36,8 @@ class Plan:
     options: dict[str, OptionValue] = field(default_factory=dict)
     board: str | JsonDict | None = None
     check: bool = False
+    records: bool = False
+    """Whether each game is written down."""
 
 
 @dataclass(frozen=True)
@@ -46,23 +51,43 @@ class Outcome:
     actions: int
     fault: str = ""
     """What the referee found wrong."""
+    record: str = ""
+    """The game as text, where it is wanted."""
+
+
+def seating(plan: Plan, number: int) -> list[int]:
+    """Which of the plan's seats sits where; they rotate from game to game, so that nobody profits from a place."""
+    players = len(plan.seats)
+    return [(place + number) % players for place in range(players)]
 
 
 def play_one(plan: Plan, number: int) -> Outcome:
-    """One game; the seats rotate from game to game, so that nobody profits from a place."""
-    players = len(plan.seats)
-    order = [(place + number) % players for place in range(players)]
-    state = game_by_id(plan.game).start(players, f"{plan.seed}/{number}", plan.options, plan.board)
-    bots = [bot(plan.seats[who], Random(f"{plan.seed}/{number}/{who}")) for who in order]
+    """One game."""
+    order = seating(plan, number)
+    seed = f"{plan.seed}/{number}"
+    state = game_by_id(plan.game).start(len(order), seed, plan.options, plan.board)
+    bots = [bot(plan.seats[who], Random(f"{seed}/{who}")) for who in order]
+    log: list[tuple[Seat, Action]] = []
     try:
-        played = play_game(state, bots, check=plan.check)
+        played = play_game(state, bots, lambda seat, action, _: log.append((seat, action)), plan.check)
     except AssertionError as error:
-        return Outcome(number, (0,) * players, (), "", state.ply, str(error) or "AssertionError")
-    scores = [0] * players
+        return Outcome(number, (0,) * len(order), (), "", state.ply, str(error) or "AssertionError")
+    scores = [0] * len(order)
     for place, who in enumerate(order):
         scores[who] = played.scores[place]
     winners = tuple(sorted(order[place] for place in played.winners))
-    return Outcome(number, tuple(scores), winners, played.end_reason, played.actions)
+    record = _written(plan, number, log) if plan.records else ""
+    return Outcome(number, tuple(scores), winners, played.end_reason, played.actions, record=record)
+
+
+def _written(plan: Plan, number: int, log: list[tuple[Seat, Action]]) -> str:
+    """The record of a game, with its seed."""
+    names = [f"{plan.seats[who]} {who + 1}" for who in seating(plan, number)]
+    seed = f"{plan.seed}/{number}"
+    journal = Journal.start(plan.game, len(names), seats=names, seed=seed, options=plan.options, board=plan.board)
+    for seat, action in log:
+        journal.play(seat, action)
+    return write_record(journal.record)
 
 
 def play_some(plan: Plan, first: int, last: int) -> list[Outcome]:
@@ -70,7 +95,7 @@ def play_some(plan: Plan, first: int, last: int) -> list[Outcome]:
     return [play_one(plan, number) for number in range(first, last)]
 
 
-def play_all(plan: Plan, workers: int) -> Iterator[list[Outcome]]:
+def play_all(plan: Plan, workers: int) -> Generator[list[Outcome]]:
     """All games, a few at a time as they are finished, in any order."""
     begun = perf_counter()
     yield play_some(plan, 0, min(1, plan.games))
@@ -79,14 +104,15 @@ def play_all(plan: Plan, workers: int) -> Iterator[list[Outcome]]:
     size = max(1, min(ceil(WORTH_SENDING / each), ceil((plan.games - 1) / workers)))
     pieces = [(first, min(first + size, plan.games)) for first in range(1, plan.games, size)]
     if workers == 1 or len(pieces) < 2:
-        for first, last in pieces:
-            yield play_some(plan, first, last)
+        for number in range(1, plan.games):
+            yield play_some(plan, number, number + 1)
     else:
         yield from _play_in_processes(plan, pieces, workers)
 
 
-def _play_in_processes(plan: Plan, pieces: list[tuple[int, int]], workers: int) -> Iterator[list[Outcome]]:
+def _play_in_processes(plan: Plan, pieces: list[tuple[int, int]], workers: int) -> Generator[list[Outcome]]:
     """Only a few pieces are handed out ahead, so that stopping is quick and memory stays small."""
+    others = active_children()
     pool = ProcessPoolExecutor(min(workers, len(pieces)), initializer=_ignore_interrupts)
     waiting = iter(pieces)
     running: set[Future[list[Outcome]]] = set()
@@ -102,6 +128,9 @@ def _play_in_processes(plan: Plan, pieces: list[tuple[int, int]], workers: int) 
     except BrokenProcessPool:
         raise Trouble("cli-error-worker-died") from None
     finally:
+        if running:  # it was stopped: games that are not finished are of no use, and one may take a minute
+            for child in set(active_children()) - set(others):
+                child.kill()
         pool.shutdown(cancel_futures=True)
 
 

@@ -55,8 +55,8 @@ def command_words(lang: str) -> list[str]:
 
 
 def _begun_command(session: Session, seat: Seat, line: str, verb: str) -> str | None:
-    """A command that was only begun, if no action can be meant."""
-    if session.words(seat).matching(line, session.legal_notations(seat)):
+    """A command that was only begun, if no action can be meant, be it legal or not."""
+    if session.words(seat).matching(line, session.all_notations(seat)):
         return None
     known = {c: (c, fold(say(session.lang, f"cli-command-{c}"))) for c in COMMANDS}
     found = [c for c, spelled in known.items() if any(s.startswith(fold(verb)) for s in spelled)]

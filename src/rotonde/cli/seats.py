@@ -1,4 +1,4 @@
-"""Who sits where: `me,greedy,greedy`, `me:Ann,me:Bob`."""
+"""Who sits where: `me,greedy,greedy`, `me:Ann,me:Bob`, `me,mine.py:MyBot`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rotonde.bots import check_bot, names
+from rotonde.bots import names
+from rotonde.cli.outside import check_bot, is_outside
 from rotonde.cli.trouble import Trouble
 
 PERSON = "me"
@@ -61,5 +62,8 @@ def bot_called(name: str) -> str | None:
 
 
 def players_of(seat_names: Sequence[str]) -> list[Player]:
-    """Who played, as the names in a record tell."""
+    """Who played, as the names in a record tell. A file that a record names is not run: it may come from anybody."""
+    for name in seat_names:
+        if is_outside(name):
+            raise Trouble("cli-error-seat-outside", name=name)
     return [Player(name, bot_called(name)) for name in seat_names]

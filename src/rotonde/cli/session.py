@@ -7,17 +7,19 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from rotonde.bots import Bot, Outlook, bot
+from rotonde.bots import Bot, Outlook
 from rotonde.cli.boards import draw_board
 from rotonde.cli.choices import notations, show_choices, spellings
 from rotonde.cli.completion import Words
 from rotonde.cli.files import write_whole
+from rotonde.cli.outside import bot
 from rotonde.cli.saying import say
 from rotonde.cli.scene import Scene
 from rotonde.cli.seats import Player
 from rotonde.cli.tables import position_tables
 from rotonde.cli.terminal import Completer, Terminal
-from rotonde.core.contract import DEALER, Action, Event, JsonDict, Seat, State
+from rotonde.cli.trouble import Trouble
+from rotonde.core.contract import DEALER, Action, Event, IllegalAction, JsonDict, Seat, State
 from rotonde.i18n import event_sentence, seat_name, step_sentence
 from rotonde.records import Journal, write_record
 
@@ -71,7 +73,16 @@ class Session:
             elif self.players[seat].bot is None:
                 self._ask(seat)
             else:
-                self._tell(self.journal.play(seat, self._bot(seat).choose(Outlook(self.state, seat))))
+                self._play_bot(seat)
+
+    def _play_bot(self, seat: Seat) -> None:
+        action = self._bot(seat).choose(Outlook(self.state, seat))
+        try:
+            events = self.journal.play(seat, action)
+        except IllegalAction as refusal:
+            rules = ", ".join(objection.rule for objection in refusal.objections)
+            raise Trouble("cli-error-bot-illegal", name=self.names[seat], action=str(action), rules=rules) from None
+        self._tell(events)
 
     def _bot(self, seat: Seat) -> Bot:
         """A bot whose luck follows from the seed and the position, so that a resumed game goes on as if never left."""

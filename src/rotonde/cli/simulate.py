@@ -6,13 +6,15 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing, suppress
 from math import isnan
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from rotonde.bots import check_bot
 from rotonde.cli.batch import Outcome, Plan, play_all
 from rotonde.cli.boardfile import choose_board
+from rotonde.cli.exporting import Exports
+from rotonde.cli.outside import check_bot
 from rotonde.cli.saying import say
 from rotonde.cli.setup import parse_options
 from rotonde.cli.statistics import mean, mean_error, quantile, wilson
@@ -37,6 +39,7 @@ def make_plan(
     options: Sequence[str],
     board: str | None,
     check: bool,
+    records: bool,
     lang: str,
 ) -> Plan:
     """The games that the words of a command line ask for."""
@@ -49,7 +52,8 @@ def make_plan(
     check_players(game.players, len(names))
     if games < 1:
         raise Trouble("cli-error-too-small", what="--games", least=1)
-    return Plan(game.id, tuple(names), games, seed, parse_options(game, options), choose_board(game, board, lang), check)
+    setup = (parse_options(game, options), choose_board(game, board, lang))
+    return Plan(game.id, tuple(names), games, seed, *setup, check, records)
 
 
 def _filled(names: list[str], players: int) -> list[str]:
@@ -59,13 +63,15 @@ def _filled(names: list[str], players: int) -> list[str]:
     return names + names[-1:] * (players - len(names))
 
 
-def simulate_in_terminal(plan: Plan, workers: int | None, lang: str) -> None:
-    """Play the games and tell how they came out."""
+def simulate_in_terminal(plan: Plan, workers: int | None, exports: Exports, lang: str) -> None:
+    """Play the games and tell how they came out; where it is interrupted, what was played till then."""
     if workers is not None and workers < 1:
         raise Trouble("cli-error-too-small", what="--workers", least=1)
+    exports.check()
     begun = perf_counter()
-    outcomes = _play(plan, workers or os.cpu_count() or 1, lang)
+    outcomes = _play(plan, workers or os.cpu_count() or 1, exports, lang)
     seconds = perf_counter() - begun
+    exports.write(plan, outcomes)
     faults = [outcome for outcome in outcomes if outcome.fault]
     sound = [outcome for outcome in outcomes if not outcome.fault]
     if sound:
@@ -74,21 +80,24 @@ def simulate_in_terminal(plan: Plan, workers: int | None, lang: str) -> None:
     screen.print(say(lang, "cli-speed", games=len(outcomes), rate=_decimal(len(outcomes) / seconds, lang)))
     for outcome in faults:
         print(say(lang, "cli-referee", number=outcome.number, seed=plan.seed, fault=outcome.fault), file=sys.stderr)
+    if len(outcomes) < plan.games:
+        raise KeyboardInterrupt
     if faults:
         sys.exit(REFEREE_FAILED)
 
 
-def _play(plan: Plan, workers: int, lang: str) -> list[Outcome]:
-    """All outcomes in the order of their numbers, with a bar that shows how far it is."""
+def _play(plan: Plan, workers: int, exports: Exports, lang: str) -> list[Outcome]:
+    """All outcomes in the order of their numbers, with a bar that shows how far it is; fewer after an interrupt."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     outcomes: list[Outcome] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     screen = console(stderr=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+    bar = Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
+    with bar as progress, closing(play_all(plan, workers)) as pieces, suppress(KeyboardInterrupt):
         task = progress.add_task(say(lang, "cli-simulating"), total=plan.games)
-        for piece in play_all(plan, workers):
-            outcomes += piece
+        for piece in pieces:
+            outcomes += [exports.keep(plan, outcome) for outcome in piece]
             progress.update(task, completed=len(outcomes))
     return sorted(outcomes, key=lambda outcome: outcome.number)
 
