@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any
 
 import rotonde
 from rotonde.core.contract import Action, Seat, State
+from rotonde.core.frame import GameFrame
+from rotonde.core.positions import PositionReader
 
 LONGEST_GAME = 20_000
 """No random game takes so many actions: a rule of every game sees to it that it ends."""
@@ -17,6 +19,13 @@ LONGEST_GAME = 20_000
 
 def start(game_id: str, players: int, seed: int, **options: Any) -> State:
     return rotonde.game(game_id).start(players=players, seed=seed, options=options)
+
+
+def unchecked(game: GameFrame[Any, Any], data: Mapping[str, Any]) -> Any:
+    """A position as `to_dict` tells it that need not be one to which a game can come: for tests of one rule alone."""
+    state = game.make_state(game.board_of(data["board"]), data["players"], dict(data["options"]))
+    state.fill(PositionReader(data))
+    return state
 
 
 def next_action(state: State, rng: Random) -> tuple[Seat, Action]:

@@ -143,7 +143,8 @@ def test_a_position_survives_json(game_id: str, players: int) -> None:
         again.check()
         for seat in seats(state):
             assert list(again.legal(seat)) == list(state.legal(seat))
-            assert again.view(seat) == state.view(seat)
+        for viewer in (None, *range(players)):
+            assert again.view(viewer) == state.view(viewer)
 
 
 @every_game

@@ -5,6 +5,7 @@ A bag keeps counts, not an order: what has not been drawn is not decided yet, so
 
 from __future__ import annotations
 
+from math import comb
 from random import Random
 
 
@@ -23,3 +24,11 @@ def draw(counts: list[int], number: int, rng: Random) -> list[int]:
         total -= 1
         drawn.append(kind)
     return drawn
+
+
+def ways(counts: list[int], drawn: list[int]) -> int:
+    """In how many ways these kinds can come out, whatever their order."""
+    number = 1
+    for kind, left in enumerate(counts):
+        number *= comb(left, drawn.count(kind))
+    return number

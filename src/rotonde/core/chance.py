@@ -14,11 +14,15 @@ def seed_text(seed: int | str | None) -> str | None:
     return None if seed is None else str(seed)
 
 
-def outcome_rng(seed: str | None, ply: int) -> Random:
-    """The generator that decides action number `ply`; without a seed, one that nobody can foresee."""
+def outcome_rng(seed: str | None, ply: int, undone: int = 0) -> Random:
+    """The generator that decides action number `ply`; without a seed, one that nobody can foresee.
+
+    `undone` is how many times chance was taken back before: what is drawn anew must not come out as it was seen.
+    """
     if seed is None:
         return Random()
-    return Random(sha256(f"{seed}/{ply}".encode()).digest())
+    drawn = f"{seed}/{ply}/{undone}" if undone else f"{seed}/{ply}"
+    return Random(sha256(drawn.encode()).digest())
 
 
 def commitment(seed: str) -> str:

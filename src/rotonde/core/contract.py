@@ -76,6 +76,14 @@ class MalformedSetup(Malformed):
     """A game that cannot be started so: wrong number of players, unknown option, unknown board."""
 
 
+class MalformedPosition(Malformed):
+    """Data that are no position of this game, or one that breaks its rules; `where` is a JSON pointer."""
+
+
+class MalformedView(Malformed):
+    """A view that cannot be had: of a seat that is not at the table."""
+
+
 class MalformedRecord(Malformed):
     """A record that cannot be read or does not replay; `where` is `line N`."""
 
@@ -106,8 +114,46 @@ class Option:
     rules: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class PriceReason:
+    """One part of a price: so many times something that costs."""
+
+    code: str
+    number: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class BundleDelivery:
+    """A cube that could be delivered once a bundle is played."""
+
+    colour: str
+    origin: str
+    city: str
+    points: int
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """A whole move made of several actions: a link that can be finished now, or only begun.
+
+    `actions` are to be played in order, each legal when its turn comes.
+    """
+
+    cities: tuple[str, ...]
+    tiles: tuple[tuple[str, str], ...]
+    finishes: bool
+    price: int
+    reasons: tuple[PriceReason, ...]
+    deliveries: tuple[BundleDelivery, ...]
+    actions: tuple[Action, ...]
+
+
 class State(Protocol):
     """A position. Only `play` and `apply` change it."""
+
+    undone: int
+    """How many times chance was taken back before this point; set by who keeps the log, and part of what `deal()` draws from."""
 
     @property
     def game(self) -> Game:
@@ -128,6 +174,18 @@ class State(Protocol):
     @property
     def options(self) -> Mapping[str, OptionValue]:
         """Every option of the game with the value that this table plays."""
+
+    @property
+    def board_data(self) -> JsonDict:
+        """The data of the board that is played on."""
+
+    @property
+    def board_key(self) -> str:
+        """A digest of the board's data, 16 hexadecimal digits: the same for the same board, whatever it is called."""
+
+    @property
+    def asked_at(self) -> int:
+        """The ply at which the present decision was asked: one number for all seats of a sealed choice."""
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -153,28 +211,46 @@ class State(Protocol):
         """Every legal action of that seat, without duplicates, in a stable order."""
 
     def objections(self, seat: Seat, action: Action) -> list[Objection]:
-        """Every rule that forbids the action, in the rulebook's order; empty exactly when it is legal."""
+        """Every rule that forbids the action, in the rulebook's order; empty exactly when it is legal.
+
+        The same on every redeal for that seat: they tell nothing that it does not know.
+        """
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
-        """Carry the action out and tell what happened; raise `IllegalAction` and change nothing if a rule forbids it."""
+        """Carry the action out and tell what happened; raise `IllegalAction` and change nothing if a rule forbids it.
+
+        Events are public, the same on every redeal for that seat, until the end of the game brings secrets to light.
+        """
 
     def apply(self, seat: Seat, action: Action, events: list[Event] | None = None) -> None:
         """Carry out an action that came from `legal`, unchecked; events are only made if a list for them is given."""
 
     def deal(self, rng: Random | None = None) -> Action:
-        """Sample the dealer's action: from `rng`, or from the seed and the ply, always the same."""
+        """Sample the dealer's action: from `rng`, or from the seed, the ply and `undone`, always the same."""
+
+    def outcomes(self) -> Sequence[tuple[Action, float]]:
+        """Every outcome of the dealer now with its probability, summing to 1; empty if the dealer is not to act."""
+
+    def preview(self, seat: Seat, action: Action) -> list[Event]:
+        """The events of playing the action on a copy redealt for that seat, others not opposing it, up to the next chance.
+
+        What only the end of the game brings to light is left out; raise `IllegalAction` if a rule forbids the action.
+        """
+
+    def bundles(self, seat: Seat) -> Sequence[Bundle]:
+        """Whole moves of that seat made of several actions; none in games without."""
 
     def copy(self) -> State:
         """An independent state, cheaply."""
 
     def view(self, seat: Seat | None) -> JsonDict:
-        """What that seat may see, ready for JSON; `None` is a spectator."""
+        """What that seat may see, ready for JSON; `None` is a spectator; raise `MalformedView` for a seat that is not there."""
 
     def redeal(self, seat: Seat | None, rng: Random) -> State:
         """A full state that agrees with everything that seat knows, the rest drawn anew, future luck included."""
 
     def scores(self) -> list[int]:
-        """What each seat has towards winning, final once the game is over."""
+        """What each seat has towards winning, final once the game is over; may hold secrets while it runs."""
 
     def winners(self) -> list[Seat]:
         """The seats that won; several share the win; empty while the game runs."""
@@ -227,10 +303,16 @@ class Game(Protocol):
         """The opening position; raise `MalformedSetup` or `MalformedBoard` where there is none."""
 
     def from_dict(self, data: Mapping[str, Any]) -> State:
-        """The position that `State.to_dict` told."""
+        """The position that `State.to_dict` told; raise `MalformedPosition` for what is none, or breaks the rules."""
 
     def parse(self, text: str) -> Action:
         """The action that a text stands for; raise `MalformedAction` if it is none."""
+
+    def veil(self, viewer: Seat | None, seat: Seat, action: Action) -> Action | None:
+        """What a viewer (`None`: a spectator) may read of a seat's action in a log while the game runs; None if it is secret.
+
+        Choices that are sealed only until all have made them are left out of a log until then (`records.sealing`).
+        """
 
     def board_data(self, name: str) -> JsonDict:
         """The data of a board that ships with the game."""

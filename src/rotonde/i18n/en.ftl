@@ -25,6 +25,22 @@ malformed-bad-player-count =
 malformed-unknown-board = There is no board “{ $board }”. The boards are: { $known }.
 malformed-unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
 malformed-unknown-action-text = “{ $text }” is not an action of this game.
+malformed-unknown-viewer = There is no seat number { $number } to look from; there are { $players } players.
+malformed-position-wrong-type =
+    { $expected ->
+        [number] This must be a whole number, but it is { $value }.
+        [flag] This must be true or false, but it is { $value }.
+        [text] This must be a text or null, but it is { $value }.
+        [list] This must be a list, but it is { $value }.
+       *[object] This must be an object or a list, but it is { $value }.
+    }
+malformed-position-field-missing = “{ $field }” is missing in this position.
+malformed-position-out-of-range = This must be from { $least } to { $most }, but it is { $value }.
+malformed-position-wrong-length = This list must have { $right } entries, but it has { $number }.
+malformed-position-unknown-name = Neither the board nor the rules know { $name }.
+malformed-position-of-another-game = This is a position of { $found }, not of { $game }.
+malformed-position-setup = No game can be set up like this.
+malformed-position-against-the-rules = No game can come to this position: { $reason }.
 malformed-unknown-rule = There is no rule “{ $rule }”.
 malformed-unknown-language = There is no language “{ $language }”. The languages are: { $known }.
 

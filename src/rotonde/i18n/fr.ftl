@@ -22,6 +22,22 @@ malformed-bad-player-count = On ne peut pas y jouer à { $players } : il faut d
 malformed-unknown-board = Il n’y a pas de plateau « { $board } ». Les plateaux sont : { $known }.
 malformed-unknown-bot = Il n’y a pas de joueur virtuel « { $bot } ». Il y a : { $known }.
 malformed-unknown-action-text = « { $text } » n’est pas un coup de ce jeu.
+malformed-unknown-viewer = Il n’y a pas de place numéro { $number } d’où regarder : il y a { $players } joueurs.
+malformed-position-wrong-type =
+    { $expected ->
+        [number] Il faut ici un nombre entier, mais c’est { $value }.
+        [flag] Il faut ici true ou false, mais c’est { $value }.
+        [text] Il faut ici un texte ou null, mais c’est { $value }.
+        [list] Il faut ici une liste, mais c’est { $value }.
+       *[object] Il faut ici un objet ou une liste, mais c’est { $value }.
+    }
+malformed-position-field-missing = Il manque « { $field } » à cette position.
+malformed-position-out-of-range = Il faut ici un nombre de { $least } à { $most }, mais c’est { $value }.
+malformed-position-wrong-length = Cette liste doit avoir { $right } éléments, mais elle en a { $number }.
+malformed-position-unknown-name = Ni le plateau ni les règles ne connaissent { $name }.
+malformed-position-of-another-game = C’est une position de { $found }, pas de { $game }.
+malformed-position-setup = Aucune partie ne peut être mise en place ainsi.
+malformed-position-against-the-rules = Aucune partie ne peut arriver à cette position : { $reason }.
 malformed-unknown-rule = Il n’y a pas de règle « { $rule } ».
 malformed-unknown-language = Il n’y a pas de langue « { $language } ». Les langues sont : { $known }.
 

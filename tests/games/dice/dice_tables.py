@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import rotonde
+from playing import unchecked
 from rotonde.core.contract import Event, IllegalAction, Objection, OptionValue
 from rotonde.games.dice.board import LOCOMOTIVES, TOKENS
 from rotonde.games.dice.faces import COMPLEX_DICE, FACES, SIMPLE_DICE, SYMBOL_NAMES, is_simple
@@ -99,7 +100,7 @@ def table(
     if bank_dice is not None:
         data.update(bank_simple=bank_dice[0], bank_complex=bank_dice[1])
     data["accounts"] = _accounts(cells, list(money or [10] * players), heaps, bank)
-    state = GAME.from_dict(data)
+    state = unchecked(GAME, data)
     assert isinstance(state, DiceState)
     for seat, reach in enumerate(state.reach):
         for cell in reach.stops:

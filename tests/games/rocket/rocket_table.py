@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import rotonde
+from playing import unchecked
 from rotonde.core.contract import Event
 from rotonde.core.hexes import HexGrid
 from rotonde.games.rocket.board import Board
@@ -110,7 +111,8 @@ def edited(state: RocketState, **changes: Any) -> RocketState:
     """The same position with some fields of `to_dict` changed."""
     data = state.to_dict()
     assert set(changes) <= set(data)
-    return ROCKET.from_dict({**data, **changes})
+    edited_state: RocketState = unchecked(ROCKET, {**data, **changes})
+    return edited_state
 
 
 def arrange(

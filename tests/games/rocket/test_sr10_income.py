@@ -157,7 +157,7 @@ def test_a_big_city_reached_by_the_same_move_counts_for_the_railway_town():
     ],
 )
 def test_ties_for_a_city(held, paid):
-    state = arrange(tokens={"Gloucester leather": held[:2], "Gloucester textiles": (0, 0, held[2])})
+    state = arrange(tokens={"Gloucester leather": held[:1], "Gloucester textiles": (0, *held[1:])})
     play(state, "extend GWR C13")
     assert money(state) == paid
 

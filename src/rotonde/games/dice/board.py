@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rotonde.core.contract import JsonDict
+from rotonde.core.frame import BoardFrame
 from rotonde.core.rails import RailMap
 from rotonde.games.dice.actions import Buy, Call, Carry, Exchange, Lay, Load, PlaceStation
 from rotonde.games.dice.faces import COMPLEX_QUESTION, CURVE, FACES, FIRST_COMPLEX, KEEPING, SIMPLE_FACES, STRAIGHT, SYMBOL_OF
@@ -26,7 +27,7 @@ COMPANIES: Final = ("black", "blue", "white", "green")
 LayChoices = tuple[list[Lay], list[Lay], list[Lay], list[Lay]]
 
 
-class Board:
+class Board(BoardFrame):
     """A layout as the rules need it."""
 
     def __init__(self, data: Mapping[str, Any], shipped_as: str | None, laid: list[int] = RECTANGLE) -> None:
@@ -34,8 +35,7 @@ class Board:
 
         `laid` is where the tiles of a layout at random lie; until they do, the rectangle stands for the map.
         """
-        self.data: Mapping[str, Any] = data
-        self.shipped_as = shipped_as
+        super().__init__(data, shipped_as)
         self.name: str = data["name"]
         self.layout: JsonDict = with_layout(data, laid) if is_random(data) else dict(data)
         self.map = map_of(self.layout)

@@ -6,9 +6,11 @@ Station number s below the number of seats is the one that seat s owns, the othe
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from rotonde.core.contract import Event, OptionValue
+from rotonde.core.contract import OptionValue
+from rotonde.core.frame import Events as Events
+from rotonde.core.frame import GameFrame, SettingFrame, StateFrame
 from rotonde.core.money import move_money
 from rotonde.core.rails import EMPTY, STOP, Reach
 from rotonde.core.squares import opposite
@@ -29,13 +31,12 @@ NONE: Final = -1
 VALUES: Final = len(LOCOMOTIVES)
 
 
-class Setting:
+class Setting(SettingFrame):
     """What does not change during a game; all positions of a game share it."""
 
-    def __init__(self, board: Board, players: int, options: dict[str, OptionValue]) -> None:
+    def __init__(self, game: GameFrame[Any, Any], board: Board, players: int, options: dict[str, OptionValue]) -> None:
+        super().__init__(game, board, players, options)
         self.board = board
-        self.players = players
-        self.options = options
         self.fixed_setup: bool = options["setup"] == "fixed"
         self.bonus_for_all: bool = options["connection_bonus"] == "all"
         self.phase_at_once: bool = options["end_phase"] == "at_once"
@@ -44,19 +45,15 @@ class Setting:
         self.dice_in_bank_count: bool = options["dice_left"] == "bank"
 
 
-class Position:
+class Position(StateFrame):
     """The pieces and whose decision it is. `closed`, `facing`, `free` and `reach` are indexes kept up to date by the rules."""
 
     setting: Setting
     board: Board
-    seats: int
-    seed: str | None
-    ply: int
 
     stage: int
     turn: int
     first: int  # RD-1.8
-    end_reason_code: str | None
 
     layout: list[int]  # x, y and rotation of each tile in turn, where they are laid at random
     station_cell: list[int]  # [station], NONE for an own station not yet placed
@@ -99,19 +96,17 @@ class Position:
     turns_without_carry: int
 
     def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
         self.setting = setting
         self.board = setting.board
-        self.seats = setting.players
 
     def set_up(self, seed: str | None) -> None:
         """The opening position, before any station (RD-1)."""
         board, seats = self.board, self.seats
         self.seed = seed
-        self.ply = 0
         self.stage = LAY_OUT if is_random(board.data) else FIRST_PLAYER
         self.turn = NONE
         self.first = NONE
-        self.end_reason_code = None
         self.layout = []
         self.station_cell = [NONE] * seats
         self.greys = [GREYS_A_PLAYER[seats]] * seats
@@ -167,7 +162,8 @@ class Position:
     def use_layout(self) -> None:
         """The tiles of a layout at random lie: play on the map that they have become."""
         self.board = Board(self.board.data, self.board.shipped_as, self.layout)
-        self.setting = Setting(self.board, self.seats, self.setting.options)
+        self.setting = Setting(self.frame.game, self.board, self.seats, self.setting.options)
+        self.frame = self.setting
 
     def trace_all(self) -> None:
         """Trace every seat's lines from its station."""
@@ -177,6 +173,7 @@ class Position:
     def copy_to(self, other: Position) -> None:
         other.seed = self.seed
         other.ply = self.ply
+        other.undone = self.undone
         other.stage = self.stage
         other.turn = self.turn
         other.first = self.first
@@ -296,7 +293,3 @@ class Position:
         for seat in range(self.seats):
             if reach[seat].arrivals[cell]:
                 reach[seat] = rails.follow(reach[seat], cell, self.face_at)
-
-
-Events = list[Event] | None
-"""Where events are noted; None where nobody wants them."""

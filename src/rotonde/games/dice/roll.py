@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
+from math import factorial
 from random import Random
 from typing import Final
 
@@ -101,6 +102,19 @@ def sample(position: Position, rng: Random) -> Dice:
     simple = sorted([_SIMPLE_DIE[int(6 * rng.random())] for _ in range(position.rolling_simple)])
     complex = sorted([_COMPLEX_DIE[int(6 * rng.random())] for _ in range(position.rolling_complex)])
     return _SAMPLED[tuple([SIMPLE_SYMBOLS[s] for s in simple]), tuple([COMPLEX_SYMBOLS[s] for s in complex])]
+
+
+def weight(action: Dice) -> int:
+    """In how many ways the dice can fall so."""
+    return _ways(action.simple, SIMPLE_SYMBOLS, SIMPLE_SIDES) * _ways(action.complex, COMPLEX_SYMBOLS, COMPLEX_SIDES)
+
+
+def _ways(shown: tuple[str, ...], symbols: Sequence[str], sides: Sequence[int]) -> int:
+    ways = factorial(len(shown))
+    for symbol, number in zip(symbols, sides, strict=True):
+        times = shown.count(symbol)
+        ways = ways // factorial(times) * number**times
+    return ways
 
 
 def dice_objections(position: Position, action: Dice) -> Iterator[Objection]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from rotonde.core.chance import fresh_seed, outcome_rng
-from rotonde.core.contract import DEALER, Action, Event, Game, IllegalAction, JsonDict, Objection, OptionValue
-from rotonde.core.rulebook import in_order
+from rotonde.core.contract import DEALER, Action, JsonDict, Objection
+from rotonde.core.positions import PositionReader
 from rotonde.games.dice import (
     carry,
     connect,
@@ -24,6 +23,7 @@ from rotonde.games.dice import (
     tiles,
     turn,
     view,
+    whole,
 )
 from rotonde.games.dice.actions import (
     Buy,
@@ -59,33 +59,10 @@ from rotonde.games.dice.steps import DiceStep, FirstPlayer, GameOver, LayOut, Lo
 
 SEATS: Final = [(0,), (1,), (2,), (3,)]
 THE_DEALER: Final = (DEALER,)
-BOOKS: Final = ("RD",)
 
 
 class DiceState(Position):
     """A position of Rail Road Dice 2."""
-
-    @property
-    def game(self) -> Game:
-        from rotonde.games.dice.game import GAME
-
-        return GAME
-
-    @property
-    def players(self) -> int:
-        return self.seats
-
-    @property
-    def options(self) -> Mapping[str, OptionValue]:
-        return self.setting.options
-
-    @property
-    def over(self) -> bool:
-        return self.stage == OVER
-
-    @property
-    def end_reason(self) -> str | None:
-        return self.end_reason_code
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -114,17 +91,6 @@ class DiceState(Position):
 
     def legal(self, seat: int) -> list[DiceAction]:
         return legal.legal(self, seat)
-
-    def objections(self, seat: int, action: Action) -> list[Objection]:
-        return in_order(BOOKS, _objections(self, seat, action))
-
-    def play(self, seat: int, action: Action) -> list[Event]:
-        objections = self.objections(seat, action)
-        if objections:
-            raise IllegalAction(objections)
-        events: list[Event] = []
-        self.apply(seat, action, events)
-        return events
 
     def apply(self, seat: int, action: Action, events: Events = None) -> None:
         self.ply += 1
@@ -173,25 +139,24 @@ class DiceState(Position):
         elif isinstance(action, DrawFirst):
             turn.draw_first(self, action.seat, events)
 
-    def deal(self, rng: Random | None = None) -> DiceAction:
+    def sample(self, rng: Random) -> DiceAction:
         """RD-3: the dice are rolled; RD-1.8: the first player is drawn; RD-1.2: a tile is laid at random."""
-        chosen = outcome_rng(self.seed, self.ply) if rng is None else rng
         if self.stage == ROLLING:
-            return roll.sample(self, chosen)
-        return tiles.sample(self, chosen) if self.stage == LAY_OUT else DrawFirst(chosen.randrange(self.seats))
+            return roll.sample(self, rng)
+        return tiles.sample(self, rng) if self.stage == LAY_OUT else DrawFirst(rng.randrange(self.seats))
+
+    def weight(self, action: Action) -> int:
+        return roll.weight(action) if isinstance(action, Dice) else 1
 
     def copy(self) -> DiceState:
         other = DiceState(self.setting)
         self.copy_to(other)
         return other
 
-    def redeal(self, seat: int | None, rng: Random) -> DiceState:
+    def redraw(self, seat: int | None, rng: Random) -> None:
         """RD-1.8: everything lies open; only the future is unknown."""
-        other = self.copy()
-        other.seed = fresh_seed(rng)
-        return other
 
-    def view(self, seat: int | None) -> JsonDict:
+    def shown_to(self, seat: int | None) -> JsonDict:
         return view.view(self, seat, self.step, self.to_act, self.winners())
 
     def scores(self) -> list[int]:
@@ -209,38 +174,48 @@ class DiceState(Position):
         referee.check(self)
 
     def to_dict(self) -> JsonDict:
-        return view.to_dict(self)
+        return whole.to_dict(self)
 
+    def fill(self, reader: PositionReader) -> None:
+        whole.fill(self, reader)
 
-def _objections(state: DiceState, seat: int, action: Action) -> Iterator[Objection]:
-    """Whose decision it is, then what the rules say of the action itself."""
-    if state.stage == OVER:
-        yield Objection("RD-8.5", "game_over")
-        return
-    if seat not in state.to_act:
-        yield Objection("RD-1.4" if state.stage in (PLACE_OWN, PLACE_GREY) else "RD-2.1", "not_your_decision")
-    if not DEALER <= seat < state.seats:
-        yield Objection("RD-1.3", "unknown_seat", number=seat)
-        return
-    if isinstance(action, DrawFirst):
-        yield from _drawing_objections(state, action)
-    elif isinstance(action, PlaceTile):
-        yield from tiles.objections(state, action)
-    elif isinstance(action, Dice):
-        yield from roll.dice_objections(state, action)
-    elif state.stage in (LAY_OUT, FIRST_PLAYER):
-        yield Objection("RD-1.8", "first_player_not_drawn")
-    elif seat == DEALER:
-        yield Objection("RD-2.1", "not_for_the_dealer")
-    elif isinstance(action, PlaceStation):
-        if state.stage in (PLACE_OWN, PLACE_GREY):
-            yield from stations.objections(state, action)
+    # Whose decision it is, then what the rules say of the action itself
+
+    def over_rule(self) -> str:
+        return "RD-8.5"
+
+    def seat_rule(self) -> str:
+        return "RD-1.3"
+
+    def dealer_rule(self) -> str:
+        return "RD-2.1"
+
+    def is_dealt(self, action: Action) -> bool:
+        return isinstance(action, (DrawFirst, PlaceTile, Dice))
+
+    def reasons(self, seat: int, action: Action) -> Iterator[Objection]:
+        """Every rule that forbids an action."""
+        if seat not in self.to_act:
+            yield Objection("RD-1.4" if self.stage in (PLACE_OWN, PLACE_GREY) else "RD-2.1", "not_your_decision")
+        if isinstance(action, DrawFirst):
+            yield from _drawing_objections(self, action)
+        elif isinstance(action, PlaceTile):
+            yield from tiles.objections(self, action)
+        elif isinstance(action, Dice):
+            yield from roll.dice_objections(self, action)
+        elif self.stage in (LAY_OUT, FIRST_PLAYER):
+            yield Objection("RD-1.8", "first_player_not_drawn")
+        elif seat == DEALER:
+            yield Objection("RD-2.1", "not_for_the_dealer")
+        elif isinstance(action, PlaceStation):
+            if self.stage in (PLACE_OWN, PLACE_GREY):
+                yield from stations.objections(self, action)
+            else:
+                yield Objection("RD-1.4", "stations_all_placed")
+        elif self.stage in (PLACE_OWN, PLACE_GREY):
+            yield Objection("RD-1.4", "stations_first")
         else:
-            yield Objection("RD-1.4", "stations_all_placed")
-    elif state.stage in (PLACE_OWN, PLACE_GREY):
-        yield Objection("RD-1.4", "stations_first")
-    else:
-        yield from _turn_objections(state, seat, action)
+            yield from _turn_objections(self, seat, action)
 
 
 def _drawing_objections(state: DiceState, action: DrawFirst) -> Iterator[Objection]:

@@ -1,13 +1,10 @@
-"""A position as data: for one seat's eyes, and whole."""
+"""A position as data for one seat's eyes."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any
 
 from rotonde.core.contract import JsonDict
-from rotonde.core.rails import EMPTY, STOP
 from rotonde.games.dice import carry, connect, ending
 from rotonde.games.dice.board import COMPANIES, LOCOMOTIVES, PRICES
 from rotonde.games.dice.faces import COMPLEX_SYMBOLS, FACES, FIRST_COMPLEX, SIMPLE_SYMBOLS, face_name, is_simple
@@ -115,76 +112,3 @@ def _ride(ride: carry.Ride) -> JsonDict:
         "tile": ride.tile,
         "heap": ride.heap,
     }
-
-
-PLAIN_FIELDS = (
-    "seed",
-    "ply",
-    "stage",
-    "turn",
-    "first",
-    "end_reason_code",
-    "bank_simple",
-    "bank_complex",
-    "rolling_simple",
-    "rolling_complex",
-    "rolled",
-    "refilled",
-    "scrapped",
-    "served",
-    "loading_station",
-    "loading_locomotive",
-    "busy",
-    "idle_turns",
-    "final",
-    "trigger",
-    "whole_turn",
-    "has_carried",
-    "turns_without_carry",
-)
-LIST_FIELDS = (
-    "layout",
-    "station_cell",
-    "greys",
-    "hand",
-    "accounts",
-    "carried",
-    "connected",
-    "stock",
-    "held",
-    "used",
-)
-
-
-def to_dict(position: Position) -> JsonDict:
-    """The whole position, secrets included; indexes are not told, they follow from it."""
-    board = position.board
-    data: JsonDict = {
-        "game": "dice",
-        "players": position.seats,
-        "options": dict(position.setting.options),
-        "board": board.shipped_as or dict(board.data),
-    }
-    for name in PLAIN_FIELDS:
-        data[name] = getattr(position, name)
-    for name in LIST_FIELDS:
-        data[name] = list(getattr(position, name))
-    data["dice"] = {board.labels[cell]: FACES.names[face] for cell, face in enumerate(position.face_at) if face >= 0}
-    return data
-
-
-def fill(position: Position, data: Mapping[str, Any]) -> None:
-    """Set a position up as `to_dict` told it."""
-    for name in PLAIN_FIELDS:
-        setattr(position, name, data[name])
-    for name in LIST_FIELDS:
-        setattr(position, name, list(data[name]))
-    if position.layout and position.stage != LAY_OUT:
-        position.use_layout()
-    position.face_at = [EMPTY] * position.board.cells
-    for cell in position.station_cell:
-        if cell != NONE:
-            position.face_at[cell] = STOP
-    for label, face in data["dice"].items():
-        position.face_at[position.board.index[label]] = FACES.index[face]
-    position.index()

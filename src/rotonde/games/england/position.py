@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rotonde.core.contract import OptionValue
+from rotonde.core.frame import GameFrame
 from rotonde.core.track import NONE
 from rotonde.games.england.board import BARONS_DEALT, EnglandBoard
 from rotonde.games.england.cards import DeliveredColours, StopDelivery
@@ -15,13 +16,16 @@ from rotonde.games.tycoon.state import TycoonState
 
 CHOOSE_BARONS: Final = MORE_STAGES
 INSPECTION: Final = MORE_STAGES + 1
+STAGES: Final = MORE_STAGES + 2
 
 
 class EnglandSetting(Setting):
     """What does not change during a game."""
 
-    def __init__(self, board: EnglandBoard, players: int, options: dict[str, OptionValue], rules: Rules) -> None:
-        super().__init__(board, players, options, rules)
+    def __init__(
+        self, game: GameFrame[Any, Any], board: EnglandBoard, players: int, options: dict[str, OptionValue], rules: Rules
+    ) -> None:
+        super().__init__(game, board, players, options, rules)
         self.major_lines = board.major_lines
         # The kind of card that is the Passenger Line, NONE if there is none; those that are Railways Inspectors.
         self.passenger_line: int = NONE

@@ -17,7 +17,6 @@ class EnglandRules(Rules):
     def __init__(self, extra_turn: bool) -> None:
         super().__init__()
         self.game_id = "england"
-        self.books = ("RT", "EW")  # the base rules, then what differs from them
         self.end_rules = {**END_RULES, "empty_cities": "EW-6.1"}
         self.free_issue = False  # EW-4.1
         self.extra_turn = extra_turn  # EW-6.1

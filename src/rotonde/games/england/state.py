@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from rotonde.core.chance import fresh_seed, outcome_rng
-from rotonde.core.contract import DEALER, Action, Game, JsonDict, Objection, Step
-from rotonde.games.england import barons, bonds, inspector, passenger, referee, view
+from rotonde.core.contract import DEALER, Action, JsonDict, Objection, Step
+from rotonde.core.positions import PositionReader
+from rotonde.games.england import barons, bonds, inspector, passenger, referee, view, whole
 from rotonde.games.england.actions import Allow, DealBarons, Inspect, KeepBaron
 from rotonde.games.england.position import CHOOSE_BARONS, INSPECTION, EnglandPosition
 from rotonde.games.england.steps import BaronChoice, BaronDeal, Inspection
-from rotonde.games.tycoon.actions import BuildWest, DealCubes, DealTycoon, Deliver, DrawFirst, Issue, TurnUp
+from rotonde.games.tycoon.actions import BuildWest, DealTycoon, Deliver, Issue
 from rotonde.games.tycoon.deliver import goal_of
-from rotonde.games.tycoon.position import DEAL_SECRETS, OVER, Events
+from rotonde.games.tycoon.position import DEAL_SECRETS, Events
 
 INSPECT = Inspect()
 ALLOW = Allow()
@@ -21,12 +21,6 @@ ALLOW = Allow()
 
 class EnglandState(EnglandPosition):
     """A position of Railways of England and Wales."""
-
-    @property
-    def game(self) -> Game:
-        from rotonde.games.england.game import GAME
-
-        return GAME
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -72,10 +66,12 @@ class EnglandState(EnglandPosition):
         else:
             barons.deal(self, action, events)
 
-    def deal(self, rng: Random | None = None) -> Action:
-        if self.stage == DEAL_SECRETS:
-            return barons.sample(self, outcome_rng(self.seed, self.ply) if rng is None else rng)
-        return super().deal(rng)
+    def sample(self, rng: Random) -> Action:
+        return barons.sample(self, rng) if self.stage == DEAL_SECRETS else super().sample(rng)
+
+    def choices_in(self) -> int:
+        """EW-2.1: who has kept a Baron while others still choose."""
+        return self.seats - len(self.choosing()) if self.stage == CHOOSE_BARONS else 0
 
     def copy(self) -> EnglandState:
         other = EnglandState(self.england)
@@ -83,21 +79,27 @@ class EnglandState(EnglandPosition):
         self.copy_england(other)
         return other
 
-    def redeal(self, seat: int | None, rng: Random) -> EnglandState:
+    def redraw(self, seat: int | None, rng: Random) -> None:
         """The others' Baron cards are drawn anew; bag and deck have no order that could be known."""
-        other = self.copy()
-        other.seed = fresh_seed(rng)
-        barons.redeal(other, seat, rng)
-        return other
+        barons.redeal(self, seat, rng)
 
-    def view(self, seat: int | None) -> JsonDict:
+    def unopposed(self, seat: int) -> tuple[int, Action] | None:
+        """EW-5.4: the holders of an Inspector allow the delivery."""
+        if self.stage == INSPECTION:
+            return None if self.asked[0] == seat else (self.asked[0], ALLOW)
+        return super().unopposed(seat)
+
+    def shown_to(self, seat: int | None) -> JsonDict:
         return view.view(self, seat)
 
     def check(self) -> None:
         referee.check(self)
 
     def to_dict(self) -> JsonDict:
-        return view.to_dict(self)
+        return whole.to_dict(self)
+
+    def fill(self, reader: PositionReader) -> None:
+        whole.fill(self, reader)
 
     def points_for(self, seat: int, action: Deliver) -> list[int]:
         """What each seat would score by a legal delivery that nobody stops."""
@@ -107,13 +109,12 @@ class EnglandState(EnglandPosition):
 
     # Whose decision it is, then what the rules say of the action itself
 
+    def is_dealt(self, action: Action) -> bool:
+        return isinstance(action, DealBarons) or super().is_dealt(action)
+
     def reasons(self, seat: int, action: Action) -> Iterator[Objection]:
         """Every rule that forbids an action."""
-        if self.stage == OVER or not DEALER <= seat < self.seats:
-            yield from super().reasons(seat, action)
-        elif seat != DEALER and isinstance(action, (DealBarons, DealCubes, TurnUp, DrawFirst)):
-            yield Objection("RT-4.4", "only_for_the_dealer")  # and no word of the case, which may be a secret
-        elif isinstance(action, (Inspect, Allow, KeepBaron, DealBarons)):
+        if isinstance(action, (Inspect, Allow, KeepBaron, DealBarons)):
             yield from self._new_reasons(seat, action)
         elif self.stage == INSPECTION:
             yield from self._turn_of(seat)

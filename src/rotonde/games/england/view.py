@@ -1,18 +1,12 @@
-"""A position as data: for one seat's eyes, and whole."""
+"""A position as data for one seat's eyes."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Any
 
 from rotonde.core.contract import JsonDict
 from rotonde.core.track import NONE
 from rotonde.games.england.position import EnglandPosition
 from rotonde.games.tycoon import view as tycoon
-from rotonde.games.tycoon.actions import Deliver
 from rotonde.games.tycoon.view import none_or
-
-LIST_FIELDS = ("offered", "line_owner", "kept", "inspected", "asked")
 
 
 def view(position: EnglandPosition, seat: int | None) -> JsonDict:
@@ -49,22 +43,3 @@ def _add_seat(position: EnglandPosition, other: int, viewer: int | None, row: Js
     kept = position.kept[other * colours : (other + 1) * colours]
     row["kept_cubes"] = [name for name, number in zip(board.colours, kept, strict=True) if number]
     row["lost_delivery"] = position.inspected[other] != NONE
-
-
-def to_dict(position: EnglandPosition) -> JsonDict:
-    """The whole position, secrets included."""
-    data = tycoon.to_dict(position)
-    for name in LIST_FIELDS:
-        data[name] = list(getattr(position, name))
-    action = position.pending
-    data["pending"] = None if action is None else [action.colour, action.origin, list(action.links)]
-    return data
-
-
-def fill(position: EnglandPosition, data: Mapping[str, Any]) -> None:
-    """Set a position up as `to_dict` told it."""
-    tycoon.fill(position, data)
-    for name in LIST_FIELDS:
-        setattr(position, name, list(data[name]))
-    action = data["pending"]
-    position.pending = None if action is None else Deliver(action[0], action[1], tuple(action[2]))

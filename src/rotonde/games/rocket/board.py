@@ -8,6 +8,7 @@ from typing import Any, Final
 from rotonde.core.boards import BoardReader
 from rotonde.core.contract import MalformedBoard
 from rotonde.core.drawings import check_drawing
+from rotonde.core.frame import BoardFrame
 from rotonde.core.hexes import DIRECTION_NAMES, HexGrid
 from rotonde.games.rocket.actions import Bid, Extend, LiftStation, PlaceStation, TakeToken
 
@@ -30,13 +31,12 @@ MOST_COMPANIES: Final = 30
 MOST_TOWNS: Final = 60
 
 
-class Board:
+class Board(BoardFrame):
     """A board as the rules need it: playable hexes, towns, companies and token kinds, all numbered from 0."""
 
     def __init__(self, data: Mapping[str, Any], shipped_as: str | None) -> None:
         """`data` has passed `check_board`; `shipped_as` is the name of a board that comes with the game."""
-        self.data = data
-        self.shipped_as = shipped_as
+        super().__init__(data, shipped_as)
         self.name: str = data["name"]
         playable = [h for h in data["hexes"] if h["terrain"] == PLAYABLE]
         self.grid = HexGrid(data["grid"]["orientation"], [(h["label"], h["q"], h["r"]) for h in playable])

@@ -6,10 +6,12 @@ Hexes, towns, companies ("lines"), token kinds and seats are numbers here; names
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from typing import Final
+from typing import Any, Final
 
 from rotonde.core.auction import OnceRound
-from rotonde.core.contract import Event, OptionValue
+from rotonde.core.contract import OptionValue
+from rotonde.core.frame import Events as Events
+from rotonde.core.frame import GameFrame, SettingFrame, StateFrame
 from rotonde.core.money import move_money
 from rotonde.games.rocket.actions import RocketAction
 from rotonde.games.rocket.board import PASSENGER_TOKENS, SHARES_A_COMPANY, SPARE_SHARES, STATIONS_A_PLAYER, Board
@@ -24,13 +26,12 @@ ACTIONS_A_TURN: Final = 2  # SR-2.4
 NONE: Final = -1
 
 
-class Setting:
+class Setting(SettingFrame):
     """What does not change during a game; all positions of a game share it."""
 
-    def __init__(self, board: Board, players: int, options: dict[str, OptionValue]) -> None:
+    def __init__(self, game: GameFrame[Any, Any], board: Board, players: int, options: dict[str, OptionValue]) -> None:
+        super().__init__(game, board, players, options)
         self.board = board
-        self.players = players
-        self.options = options
         self.move_linked_stations: bool = options["move_stations"] == "any"
         self.mover_chooses: bool = options["veto_mover_choice"] == "any"
         self.extend_survivor: bool = options["extend_survivor"] == "yes"
@@ -53,7 +54,7 @@ class VetoRound:
         return VetoRound(self.line, self.first_choice, self.to, self.allowed, self.auction.copy())
 
 
-class Position:
+class Position(StateFrame):
     """The pieces and whose decision it is.
 
     `stations`, `near`, the three `free` ones, `paths` and `ways` are indexes: they follow from the rest and are kept up to date.
@@ -61,9 +62,6 @@ class Position:
 
     setting: Setting
     board: Board
-    seats: int
-    seed: str | None
-    ply: int
 
     stage: int
     turn: int
@@ -73,7 +71,6 @@ class Position:
     idle_turns: int
     lifted: int
     veto: VetoRound | None
-    end_reason_code: str | None
 
     line_at: list[int]  # the line whose tile or locomotive is on the hex
     station_at: list[int]  # the seat whose station is on the hex
@@ -106,16 +103,15 @@ class Position:
     accounts: list[int]  # seats, then the bank
 
     def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
         self.setting = setting
         self.board = setting.board
-        self.seats = setting.players
 
     def set_up(self, seed: str | None) -> None:
         """The opening position (SR-2.1, SR-2.2)."""
         board = self.board
         companies, seats = len(board.companies), self.seats
         self.seed = seed
-        self.ply = 0
         self.stage = FIRST_PLAYER
         self.turn = NONE
         self.actions_left = 0
@@ -124,7 +120,6 @@ class Position:
         self.idle_turns = 0
         self.lifted = NONE
         self.veto = None
-        self.end_reason_code = None
         self.line_at = [NONE] * len(board.labels)
         self.station_at = [NONE] * len(board.labels)
         self.locomotive = list(board.start)
@@ -162,6 +157,7 @@ class Position:
     def copy_to(self, other: Position) -> None:
         other.seed = self.seed
         other.ply = self.ply
+        other.undone = self.undone
         other.stage = self.stage
         other.turn = self.turn
         other.actions_left = self.actions_left
@@ -321,7 +317,3 @@ class Position:
         self.stations[self.station_at[place]].remove(place)
         self.station_at[place] = NONE
         self.review_stations_around(place)
-
-
-Events = list[Event] | None
-"""Where events are noted; None where nobody wants them."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from rotonde.core.chance import fresh_seed, outcome_rng
-from rotonde.core.contract import DEALER, Action, Event, Game, IllegalAction, JsonDict, Objection, OptionValue
-from rotonde.games.rocket import extend, legal, referee, stations, tokens, turn, veto, view
+from rotonde.core.contract import DEALER, Action, JsonDict, Objection
+from rotonde.core.positions import PositionReader
+from rotonde.games.rocket import extend, legal, referee, stations, tokens, turn, veto, view, whole
 from rotonde.games.rocket.actions import Bid, DrawFirst, Extend, LiftStation, Pass, PlaceStation, RocketAction, TakeToken
 from rotonde.games.rocket.events import FirstPlayerDrawn
 from rotonde.games.rocket.position import FIRST_PLAYER, OVER, RELOCATE, TURN, VETO, Events, Position
@@ -21,28 +21,6 @@ END_RULES: Final = {"shares": "SR-13.1", "tiles": "SR-13.2", "stalled": "SR-13.3
 
 class RocketState(Position):
     """A position of Rocket."""
-
-    @property
-    def game(self) -> Game:
-        from rotonde.games.rocket.game import GAME
-
-        return GAME
-
-    @property
-    def players(self) -> int:
-        return self.seats
-
-    @property
-    def options(self) -> Mapping[str, OptionValue]:
-        return self.setting.options
-
-    @property
-    def over(self) -> bool:
-        return self.stage == OVER
-
-    @property
-    def end_reason(self) -> str | None:
-        return self.end_reason_code
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -75,17 +53,6 @@ class RocketState(Position):
     def legal(self, seat: int) -> list[RocketAction]:
         return legal.legal(self, seat)
 
-    def objections(self, seat: int, action: Action) -> list[Objection]:
-        return list(_objections(self, seat, action))
-
-    def play(self, seat: int, action: Action) -> list[Event]:
-        objections = self.objections(seat, action)
-        if objections:
-            raise IllegalAction(objections)
-        events: list[Event] = []
-        self.apply(seat, action, events)
-        return events
-
     def apply(self, seat: int, action: Action, events: Events = None) -> None:
         self.ply += 1
         if isinstance(action, PlaceStation):
@@ -110,23 +77,26 @@ class RocketState(Position):
                 events.append(FirstPlayerDrawn(action.seat))
             turn.begin_game(self, action.seat, events)
 
-    def deal(self, rng: Random | None = None) -> RocketAction:
+    def sample(self, rng: Random) -> RocketAction:
         """SR-2.3: the first player is drawn."""
-        chosen = outcome_rng(self.seed, self.ply) if rng is None else rng
-        return DrawFirst(chosen.randrange(self.seats))
+        return DrawFirst(rng.randrange(self.seats))
 
     def copy(self) -> RocketState:
         other = RocketState(self.setting)
         self.copy_to(other)
         return other
 
-    def redeal(self, seat: int | None, rng: Random) -> RocketState:
+    def redraw(self, seat: int | None, rng: Random) -> None:
         """SR-10.8: totals are not shown, but every payment was made in the open, so only the future is unknown."""
-        other = self.copy()
-        other.seed = fresh_seed(rng)
-        return other
 
-    def view(self, seat: int | None) -> JsonDict:
+    def unopposed(self, seat: int) -> tuple[int, RocketAction] | None:
+        """SR-6.2: in a veto the others pass."""
+        disputed = self.veto
+        if disputed is None or disputed.auction.queue[0] == seat:
+            return None
+        return disputed.auction.queue[0], legal.PASS
+
+    def shown_to(self, seat: int | None) -> JsonDict:
         return view.view(self, seat, self.step, self.to_act, self.winners())
 
     def scores(self) -> list[int]:
@@ -144,34 +114,44 @@ class RocketState(Position):
         referee.check(self)
 
     def to_dict(self) -> JsonDict:
-        return view.to_dict(self)
+        return whole.to_dict(self)
 
+    def fill(self, reader: PositionReader) -> None:
+        whole.fill(self, reader)
 
-def _objections(state: RocketState, seat: int, action: Action) -> Iterator[Objection]:
-    """Whose decision it is, then what the rules say of the action itself."""
-    if state.stage == OVER:
-        assert state.end_reason_code is not None
-        yield Objection(END_RULES[state.end_reason_code], "game_over")
-        return
-    if seat not in state.to_act:
-        yield Objection("SR-6.2" if state.stage == VETO else "SR-2.3", "not_your_decision")
-    if not DEALER <= seat < state.seats:
-        yield Objection("SR-2.3", "unknown_seat", seat=seat)
-        return
-    if isinstance(action, DrawFirst):
-        yield from _drawing_objections(state, action)
-    elif state.stage == FIRST_PLAYER or seat == DEALER:
-        yield Objection("SR-2.3", "first_player_not_drawn" if state.stage == FIRST_PLAYER else "not_for_the_dealer")
-    elif isinstance(action, Pass):
-        if state.stage != VETO:
-            yield Objection("SR-2.6", "may_not_pass")
-    elif isinstance(action, Bid):
-        if state.stage != VETO:
-            yield Objection("SR-6.1", "no_veto_open")
+    # Whose decision it is, then what the rules say of the action itself
+
+    def over_rule(self) -> str:
+        assert self.end_reason_code is not None
+        return END_RULES[self.end_reason_code]
+
+    def seat_rule(self) -> str:
+        return "SR-2.3"
+
+    def dealer_rule(self) -> str:
+        return "SR-2.3"
+
+    def is_dealt(self, action: Action) -> bool:
+        return isinstance(action, DrawFirst)
+
+    def reasons(self, seat: int, action: Action) -> Iterator[Objection]:
+        """Every rule that forbids an action."""
+        if seat not in self.to_act:
+            yield Objection("SR-6.2" if self.stage == VETO else "SR-2.3", "not_your_decision")
+        if isinstance(action, DrawFirst):
+            yield from _drawing_objections(self, action)
+        elif self.stage == FIRST_PLAYER or seat == DEALER:
+            yield Objection("SR-2.3", "first_player_not_drawn" if self.stage == FIRST_PLAYER else "not_for_the_dealer")
+        elif isinstance(action, Pass):
+            if self.stage != VETO:
+                yield Objection("SR-2.6", "may_not_pass")
+        elif isinstance(action, Bid):
+            if self.stage != VETO:
+                yield Objection("SR-6.1", "no_veto_open")
+            else:
+                yield from veto.objections(self, seat, action)
         else:
-            yield from veto.objections(state, seat, action)
-    else:
-        yield from _turn_objections(state, seat, action)
+            yield from _turn_objections(self, seat, action)
 
 
 def _drawing_objections(state: RocketState, action: DrawFirst) -> Iterator[Objection]:

@@ -1,12 +1,9 @@
-"""Rocket: a position as data: for one seat's eyes, and whole."""
+"""Rocket: a position as data for one seat's eyes."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any
 
-from rotonde.core.auction import OnceRound
 from rotonde.core.contract import JsonDict
 from rotonde.core.hexes import DIRECTION_NAMES
 from rotonde.games.rocket.board import TRACK_TILES
@@ -100,83 +97,3 @@ def _veto(position: Position, veto: VetoRound) -> JsonDict:
 
 def _by_hex(position: Position, values: list[int], names: list[str]) -> dict[str, str]:
     return {position.board.labels[h]: names[v] for h, v in enumerate(values) if v != NONE}
-
-
-PLAIN_FIELDS = (
-    "seed",
-    "ply",
-    "stage",
-    "turn",
-    "actions_left",
-    "extended",
-    "busy",
-    "idle_turns",
-    "lifted",
-    "end_reason_code",
-    "independent",
-    "spare_bank",
-    "passengers_left",
-    "tiles_laid",
-)
-LIST_FIELDS = (
-    "line_at",
-    "station_at",
-    "locomotive",
-    "heading",
-    "cities",
-    "absorbed_by",
-    "bank_shares",
-    "removed_shares",
-    "spare_held",
-    "shares",
-    "tokens_left",
-    "tokens_held",
-    "passengers",
-    "supply",
-    "accounts",
-)
-
-
-def to_dict(position: Position) -> JsonDict:
-    """The whole position, secrets included; indexes are not told, they follow from it."""
-    data: JsonDict = {
-        "game": "rocket",
-        "players": position.seats,
-        "options": dict(position.setting.options),
-        "board": position.board.shipped_as or dict(position.board.data),
-    }
-    for name in PLAIN_FIELDS:
-        data[name] = getattr(position, name)
-    for name in LIST_FIELDS:
-        data[name] = list(getattr(position, name))
-    veto = position.veto
-    data["veto"] = None if veto is None else _veto_to_dict(veto)
-    return data
-
-
-def _veto_to_dict(veto: VetoRound) -> JsonDict:
-    return {
-        "line": veto.line,
-        "first_choice": veto.first_choice,
-        "to": veto.to,
-        "allowed": list(veto.allowed),
-        "queue": list(veto.auction.queue),
-        "bid": veto.auction.bid,
-        "bidder": veto.auction.bidder,
-    }
-
-
-def fill(position: Position, data: Mapping[str, Any]) -> None:
-    """Set a position up as `to_dict` told it."""
-    for name in PLAIN_FIELDS:
-        setattr(position, name, data[name])
-    for name in LIST_FIELDS:
-        setattr(position, name, list(data[name]))
-    veto = data["veto"]
-    position.veto = None if veto is None else _veto_from_dict(veto)
-    position.index()
-
-
-def _veto_from_dict(data: Mapping[str, Any]) -> VetoRound:
-    auction = OnceRound(list(data["queue"]), data["bid"], data["bidder"])
-    return VetoRound(data["line"], data["first_choice"], data["to"], list(data["allowed"]), auction)

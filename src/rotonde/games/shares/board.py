@@ -64,7 +64,7 @@ class ShareBoard(tycoon.Board):
     def __init__(self, data: Mapping[str, Any], shipped_as: str | None) -> None:
         """`data` has passed `check_board`; `shipped_as` is the name of a board that comes with the game."""
         super().__init__(_with_unused(data), shipped_as)
-        self.own_data = data
+        self.data = data
         tables = {name: entry["value"] for name, entry in data["tables"].items()}
         self.companies: list[Company] = [Company(c["id"], c["name"], c["colour"], c["start_price"]) for c in data["companies"]]
         self.company_index: dict[str, int] = {c.id: i for i, c in enumerate(self.companies)}

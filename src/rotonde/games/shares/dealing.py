@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from rotonde.core.bags import draw
-from rotonde.core.contract import Objection
+from rotonde.core.bags import draw, ways
+from rotonde.core.contract import Action, Objection
 from rotonde.core.track import NONE
 from rotonde.games.shares.actions import Deal, DrawPile
 from rotonde.games.shares.position import DEAL_CUBES, DRAW_PILE, FIRST_PLAYER, Position
@@ -47,6 +47,13 @@ def deals(position: Position) -> list[Deal]:
     elif position.stage == FIRST_PLAYER:
         found += [DrawFirst(seat) for seat in range(position.seats)]
     return found
+
+
+def weight(position: Position, action: Action) -> int:
+    """In how many ways chance can decide so: cubes of a colour are many."""
+    if isinstance(action, DealCubes):
+        return ways(position.bag, [position.board.colour_index[name] for name in action.cubes])
+    return 1
 
 
 def objections(position: Position, action: Deal) -> Iterator[Objection]:

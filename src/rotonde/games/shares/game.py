@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from rotonde.core.chance import seed_text
-from rotonde.core.contract import JsonDict, MalformedBoard, Option, OptionValue, check_players, resolve_options
-from rotonde.core.forms import Forms
+from rotonde.core.contract import JsonDict, MalformedBoard, Option, OptionValue
+from rotonde.core.frame import GameFrame
 from rotonde.core.picture import Picture
-from rotonde.games.shares import actions, picture, view
+from rotonde.games.shares import actions, picture
 from rotonde.games.shares.actions import ShareAction
 from rotonde.games.shares.board import PLAYERS, SHIPPED, ShareBoard, board_data, check_board
 from rotonde.games.shares.forms import FORMS
@@ -33,69 +32,43 @@ OPTIONS: Final[dict[str, Option]] = {
 }
 
 
-class ShareGame:
+class ShareGame(GameFrame[ShareBoard, ShareState]):
     """Railways of England and Wales: the advanced game with shares."""
 
-    id: Final = "shares"
-    title: Final = "Railways of England and Wales: the share game"
-    designers: Final = "Martin Wallace"
-    publisher: Final = "Eagle Games, 2009"
-    rules_prefix: Final = "EA"
-    rules_version: Final = 1
-    players: Final = PLAYERS
-    boards: Final = SHIPPED
-    end_reasons: Final = tuple(END_RULES)
-
     def __init__(self) -> None:
-        self._shipped: dict[str, ShareBoard] = {}
+        super().__init__(
+            id="shares",
+            title="Railways of England and Wales: the share game",
+            designers="Martin Wallace",
+            publisher="Eagle Games, 2009",
+            rules_prefix="EA",
+            rules_version=1,
+            books=("RT", "EW", "EA"),
+            players=PLAYERS,
+            options=OPTIONS,
+            boards=SHIPPED,
+            forms=FORMS,
+            end_reasons=tuple(END_RULES),
+        )
 
-    @property
-    def options(self) -> Mapping[str, Option]:
-        return OPTIONS
+    def make_board(self, data: Mapping[str, Any], shipped_as: str | None) -> ShareBoard:
+        return ShareBoard(data, shipped_as)
 
-    @property
-    def forms(self) -> Forms:
-        return FORMS
+    def make_state(self, board: ShareBoard, players: int, options: dict[str, OptionValue]) -> ShareState:
+        return ShareState(Setting(self, board, players, options))
 
     def picture(self, board: Mapping[str, Any]) -> Picture:
         return picture.picture(board)
-
-    def start(
-        self,
-        players: int,
-        seed: int | str | None = None,
-        options: Mapping[str, OptionValue] | None = None,
-        board: str | Mapping[str, Any] | None = None,
-    ) -> ShareState:
-        check_players(self.players, players)
-        state = ShareState(Setting(self._board(board), players, resolve_options(OPTIONS, options)))
-        state.set_up(seed_text(seed))
-        return state
-
-    def from_dict(self, data: Mapping[str, Any]) -> ShareState:
-        state = ShareState(Setting(self._board(data["board"]), data["players"], resolve_options(OPTIONS, data["options"])))
-        view.fill(state, data)
-        return state
 
     def parse(self, text: str) -> ShareAction:
         return actions.parse(text)
 
     def board_data(self, name: str) -> JsonDict:
+        """The map of the normal game, with the companies."""
         return board_data(name)
 
     def check_board(self, data: Mapping[str, Any]) -> list[MalformedBoard]:
         return check_board(data)
-
-    def _board(self, board: str | Mapping[str, Any] | None) -> ShareBoard:
-        """A board by name, made once, or one that a user brought, checked."""
-        if isinstance(board, Mapping):
-            for problem in check_board(board):
-                raise problem
-            return ShareBoard(board, None)
-        name = self.boards[0] if board is None else board
-        if name not in self._shipped:
-            self._shipped[name] = ShareBoard(board_data(name), name)
-        return self._shipped[name]
 
 
 GAME: Final = ShareGame()

@@ -30,7 +30,8 @@ DROP = Drop()
 STOP = Stop()
 BORROW = Borrow()
 DEFAULT = Default()
-VOTES = [Vote(True), Vote(False)]
+YES_VOTE = Vote(True)
+VOTES = [YES_VOTE, Vote(False)]
 
 
 def decider(position: Position) -> int:

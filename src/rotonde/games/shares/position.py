@@ -5,10 +5,12 @@ Hexes, cities, colours, companies, links and seats are numbers here; names are f
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rotonde.core.auction import Ascending
-from rotonde.core.contract import Event, OptionValue
+from rotonde.core.contract import OptionValue
+from rotonde.core.frame import Events as Events
+from rotonde.core.frame import GameFrame, SettingFrame, StateFrame
 from rotonde.core.money import move_money
 from rotonde.core.routes import Routes
 from rotonde.core.sealed import SealedChoice
@@ -36,13 +38,12 @@ ROUNDS: Final = 3  # EA-5.1
 NORMAL_GAME: Final = "normal"
 
 
-class Setting:
+class Setting(SettingFrame):
     """What does not change during a game; all positions of a game share it."""
 
-    def __init__(self, board: ShareBoard, players: int, options: dict[str, OptionValue]) -> None:
+    def __init__(self, game: GameFrame[Any, Any], board: ShareBoard, players: int, options: dict[str, OptionValue]) -> None:
+        super().__init__(game, board, players, options)
         self.board = board
-        self.players = players
-        self.options = options
         self.linear_income: bool = options["income_scale"] == "linear"
         self.interest_falls_once: bool = options["unpaid_interest"] == "once"
         self.interest_bonds_free: bool = options["interest_bonds"] == "may"
@@ -59,15 +60,12 @@ class Setting:
         self.end_empty_cities: int = min(wanted, len(board.cities))
 
 
-class Position:
+class Position(StateFrame):
     """The pieces and whose decision it is."""
 
     setting: Setting
     board: ShareBoard
     rails: Rails
-    seats: int
-    seed: str | None
-    ply: int
 
     stage: int
     dealt: int  # set-up: cities served
@@ -77,7 +75,6 @@ class Position:
     busy: bool  # EA-9.2: something was built, delivered or sold in this turn
     idle_turns: int  # EA-9.2: turns in a row in which nothing was
     last_turn: int  # EA-9.1; 0 while the end is not reached
-    end_reason_code: str | None
 
     offerer: int  # whose turn it is to offer
     passed: list[int]  # for each seat, 1 once it passed for the phase
@@ -117,17 +114,16 @@ class Position:
     accounts: list[int]  # seats, companies, the bank
 
     def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
         self.setting = setting
         self.board = setting.board
         self.rails = setting.rails
-        self.seats = setting.players
         self.routes = [None] * len(setting.board.companies)
 
     def set_up(self, seed: str | None) -> None:
         """Before anything is dealt (EA-1)."""
         board, seats, companies = self.board, self.seats, len(self.board.companies)
         self.seed = seed
-        self.ply = 0
         self.stage = DEAL_CUBES
         self.dealt = 0
         self.turn_number = 0
@@ -136,7 +132,6 @@ class Position:
         self.busy = False
         self.idle_turns = 0
         self.last_turn = 0
-        self.end_reason_code = None
         self.offerer = NONE
         self.passed = [0] * seats
         self.marked = NONE
@@ -175,6 +170,7 @@ class Position:
     def copy_to(self, other: Position) -> None:
         other.seed = self.seed
         other.ply = self.ply
+        other.undone = self.undone
         other.stage = self.stage
         other.dealt = self.dealt
         other.turn_number = self.turn_number
@@ -272,7 +268,3 @@ class Position:
             self.price[company] = price
             self.arrival[company] = self.arrivals
             self.arrivals += 1
-
-
-Events = list[Event] | None
-"""Where events are noted; None where nobody wants them."""

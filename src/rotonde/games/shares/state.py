@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
 from rotonde.core.auction import NOBODY
-from rotonde.core.chance import fresh_seed, outcome_rng
-from rotonde.core.contract import DEALER, Action, Event, Game, IllegalAction, JsonDict, Objection, OptionValue
+from rotonde.core.contract import DEALER, Action, JsonDict, Objection
 from rotonde.core.deliveries import Delivery, Demand
 from rotonde.core.deliveries import find as find_deliveries
 from rotonde.core.link_plans import NO_LIMIT, LinkPlan
 from rotonde.core.link_plans import find as find_links
-from rotonde.core.rulebook import in_order
+from rotonde.core.positions import PositionReader
 from rotonde.games.shares import (
     auction,
     build,
@@ -27,6 +26,7 @@ from rotonde.games.shares import (
     referee,
     turn,
     view,
+    whole,
 )
 from rotonde.games.shares.actions import (
     Bid,
@@ -89,7 +89,6 @@ from rotonde.games.tycoon.actions import Build, DealCubes, DrawFirst
 
 SEATS: Final = [(0,), (1,), (2,), (3,), (4,)]
 THE_DEALER: Final = (DEALER,)
-BOOKS: Final = ("RT", "EW", "EA")  # the rules of track and delivery, of the map, then those of this game
 END_RULES: Final = {"empty_cities": "EA-9.1", "idle": "EA-9.2"}
 DECISION_RULES: Final = {
     OPENING: "EA-2.1",
@@ -105,28 +104,6 @@ DECISION_RULES: Final = {
 
 class ShareState(Position):
     """A position of the share game."""
-
-    @property
-    def game(self) -> Game:
-        from rotonde.games.shares.game import GAME
-
-        return GAME
-
-    @property
-    def players(self) -> int:
-        return self.seats
-
-    @property
-    def options(self) -> Mapping[str, OptionValue]:
-        return self.setting.options
-
-    @property
-    def over(self) -> bool:
-        return self.stage == OVER
-
-    @property
-    def end_reason(self) -> str | None:
-        return self.end_reason_code
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -192,17 +169,6 @@ class ShareState(Position):
 
     def legal(self, seat: int) -> list[ShareAction]:
         return legal.legal(self, seat)
-
-    def objections(self, seat: int, action: Action) -> list[Objection]:
-        return in_order(BOOKS, self.reasons(seat, action))
-
-    def play(self, seat: int, action: Action) -> list[Event]:
-        objections = self.objections(seat, action)
-        if objections:
-            raise IllegalAction(objections)
-        events: list[Event] = []
-        self.apply(seat, action, events)
-        return events
 
     def apply(self, seat: int, action: Action, events: Events = None) -> None:
         self.ply += 1
@@ -280,25 +246,47 @@ class ShareState(Position):
         if dividends.after_interest(self, events):
             turn.after_dividends(self, events)
 
-    def deal(self, rng: Random | None = None) -> Deal:
+    def sample(self, rng: Random) -> Deal:
         """What chance decides now: cubes, piles of equal start prices, the first player."""
-        chosen = outcome_rng(self.seed, self.ply) if rng is None else rng
-        return dealing.deal(self, chosen)
+        return dealing.deal(self, rng)
+
+    def weight(self, action: Action) -> int:
+        return dealing.weight(self, action)
+
+    def choices_in(self) -> int:
+        """EA-7.2: who has voted while others still do."""
+        return 0 if self.ballot is None else len(self.ballot.seats) - len(self.ballot.waiting)
 
     def copy(self) -> ShareState:
         other = ShareState(self.setting)
         self.copy_to(other)
         return other
 
-    def redeal(self, seat: int | None, rng: Random) -> ShareState:
+    def redraw(self, seat: int | None, rng: Random) -> None:
         """Votes that the seat cannot know are drawn anew; everything else lies open (EA-1.2)."""
-        other = self.copy()
-        other.seed = fresh_seed(rng)
-        if other.ballot is not None:
-            other.ballot.redraw(seat, rng)
-        return other
+        if self.ballot is not None:
+            self.ballot.redraw(seat, rng)
 
-    def view(self, seat: int | None) -> JsonDict:
+    def trial_for(self, seat: int) -> ShareState:
+        """Votes of others that are in already count as votes for the merger, too."""
+        trial = self.copy()
+        if trial.ballot is not None:
+            for other in trial.ballot.seats:
+                if other != seat and trial.ballot.has_chosen(other):
+                    trial.ballot.choose(other, mergers.YES)
+        return trial
+
+    def unopposed(self, seat: int) -> tuple[int, ShareAction] | None:
+        """EA-2.2: the others drop out against a seat's bid; EA-7.2: everybody votes for a merger."""
+        if self.stage == AUCTION:
+            assert self.auction is not None
+            return (self.auction.turn, legal.DROP) if self.auction.bidder == seat else None
+        if self.stage == VOTE:
+            assert self.ballot is not None
+            return self.ballot.waiting[0], legal.YES_VOTE
+        return None
+
+    def shown_to(self, seat: int | None) -> JsonDict:
         return view.view(self, seat, self.step, self.to_act, self.winners())
 
     def scores(self) -> list[int]:
@@ -311,7 +299,10 @@ class ShareState(Position):
         referee.check(self)
 
     def to_dict(self) -> JsonDict:
-        return view.to_dict(self)
+        return whole.to_dict(self)
+
+    def fill(self, reader: PositionReader) -> None:
+        whole.fill(self, reader)
 
     # What a player wants to see before deciding
 
@@ -354,18 +345,21 @@ class ShareState(Position):
 
     # Whose decision it is, then what the rules say of the action itself
 
+    def over_rule(self) -> str:
+        assert self.end_reason_code is not None
+        return END_RULES[self.end_reason_code]
+
+    def seat_rule(self) -> str:
+        return "EA-1.2"
+
+    def dealer_rule(self) -> str:
+        return "EA-1.2"
+
+    def is_dealt(self, action: Action) -> bool:
+        return isinstance(action, (DealCubes, DrawPile, DrawFirst))
+
     def reasons(self, seat: int, action: Action) -> Iterator[Objection]:
         """Every rule that forbids an action."""
-        if self.stage == OVER:
-            assert self.end_reason_code is not None
-            yield Objection(END_RULES[self.end_reason_code], "game_over")
-            return
-        if not DEALER <= seat < self.seats:
-            yield Objection("EA-1.2", "unknown_seat", number=seat)
-            return
-        if seat != DEALER and isinstance(action, (DealCubes, DrawPile, DrawFirst)):
-            yield Objection("EA-1.2", "only_for_the_dealer")
-            return
         if seat not in self.to_act:
             yield self._not_your_decision(seat, action)
         if isinstance(action, (DealCubes, DrawPile, DrawFirst)):

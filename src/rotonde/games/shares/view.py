@@ -1,15 +1,13 @@
-"""A position as data: for one seat's eyes, and whole."""
+"""A position as data for one seat's eyes."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any
 
 from rotonde.core.auction import Ascending
 from rotonde.core.contract import JsonDict
 from rotonde.core.sealed import SEALED, SealedChoice
-from rotonde.core.track import NONE, PAIRS_A_HEX, Track, Unfinished
+from rotonde.core.track import NONE, PAIRS_A_HEX, Unfinished
 from rotonde.games.shares import companies, ending
 from rotonde.games.shares.mergers import YES
 from rotonde.games.shares.position import OVER, Position
@@ -151,89 +149,3 @@ def _ballot(position: Position, ballot: SealedChoice, viewer: int | None) -> Jso
         "waiting": list(ballot.waiting),
         "own": next((c == YES for s, c in zip(ballot.seats, known, strict=True) if s == viewer and c != SEALED), None),
     }
-
-
-PLAIN_FIELDS = (
-    "seed",
-    "ply",
-    "stage",
-    "dealt",
-    "turn_number",
-    "round",
-    "first",
-    "busy",
-    "idle_turns",
-    "last_turn",
-    "end_reason_code",
-    "offerer",
-    "marked",
-    "lot",
-    "lot_issued",
-    "turn_at",
-    "company",
-    "second",
-    "build_price",
-    "cube",
-    "origin",
-    "unpaid",
-    "target",
-    "voting",
-    "arrivals",
-)
-LIST_FIELDS = (
-    "passed",
-    "order",
-    "route",
-    "bag",
-    "cubes",
-    "empty",
-    "holdings",
-    "available",
-    "issued",
-    "on_tile",
-    "price",
-    "arrival",
-    "controller",
-    "bonds",
-    "income",
-    "accounts",
-)
-
-
-def to_dict(position: Position) -> JsonDict:
-    """The whole position, secrets included; indexes are not told, they follow from it."""
-    data: JsonDict = {
-        "game": "shares",
-        "players": position.seats,
-        "options": dict(position.setting.options),
-        "board": position.board.shipped_as or dict(position.board.own_data),
-    }
-    for name in PLAIN_FIELDS:
-        data[name] = getattr(position, name)
-    for name in LIST_FIELDS:
-        data[name] = list(getattr(position, name))
-    auction, ballot = position.auction, position.ballot
-    data["auction"] = None if auction is None else [list(auction.active), auction.bid, auction.bidder]
-    data["ballot"] = None if ballot is None else [list(ballot.seats), list(ballot.choices)]
-    track = position.track
-    links = zip(track.owner, track.city_a, track.city_b, track.tiles, strict=True)
-    data["links"] = [[owner, a, b, list(tiles)] for owner, a, b, tiles in links]
-    data["unfinished"] = [[u.owner, u.city, list(u.tiles), u.hex, u.side] for u in track.unfinished]
-    return data
-
-
-def fill(position: Position, data: Mapping[str, Any]) -> None:
-    """Set a position up as `to_dict` told it."""
-    for name in PLAIN_FIELDS:
-        setattr(position, name, data[name])
-    for name in LIST_FIELDS:
-        setattr(position, name, list(data[name]))
-    auction, ballot = data["auction"], data["ballot"]
-    position.auction = None if auction is None else Ascending(list(auction[0]), auction[1], auction[2])
-    position.ballot = None if ballot is None else SealedChoice(list(ballot[0]), 2, list(ballot[1]))
-    track = Track(position.rails.map)
-    for owner, a, b, tiles in data["links"]:
-        track.add_link(owner, a, b, tuple(tiles))
-    track.unfinished = [Unfinished(u[0], u[1], tuple(u[2]), u[3], u[4]) for u in data["unfinished"]]
-    track.index()
-    position.track = track

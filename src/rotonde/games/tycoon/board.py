@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from rotonde.core.boards import BoardReader
 from rotonde.core.contract import JsonDict, OptionValue
+from rotonde.core.frame import BoardFrame
 from rotonde.core.hexes import DIRECTION_NAMES, HexGrid
 from rotonde.core.track import NONE, PAIR_FIRST, PAIR_SECOND, PAIRS_A_HEX, Prices, TrackMap
 from rotonde.games.tycoon.actions import (
@@ -48,13 +49,12 @@ class WesternLinks:
         self.refill = refill
 
 
-class Board:
+class Board(BoardFrame):
     """A board as the rules need it: hexes, cities, colours and cards, all numbered from 0."""
 
     def __init__(self, data: Mapping[str, Any], shipped_as: str | None, kinds: CardKinds = TYCOON_KINDS) -> None:
         """`data` has passed `check_board`; `shipped_as` is the name of a board that comes with the game."""
-        self.data = data
-        self.shipped_as = shipped_as
+        super().__init__(data, shipped_as)
         self.name: str = data["name"]
         self._read_tables({name: entry["value"] for name, entry in data["tables"].items()})
         self._read_hexes(data)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from rotonde.core.bags import draw
-from rotonde.core.contract import Objection
+from rotonde.core.bags import draw, ways
+from rotonde.core.contract import Action, Objection
 from rotonde.core.track import NONE
 from rotonde.games.tycoon import cubes
 from rotonde.games.tycoon.actions import DealCubes, DealTycoon, DrawFirst, TurnUp, TycoonAction
@@ -32,6 +32,16 @@ def _handful(position: Position, city: int, number: int, rng: Random) -> DealCub
     board = position.board
     drawn = sorted(draw(position.bag, number, rng))
     return DealCubes(board.cities[city], tuple(board.colours[c] for c in drawn))
+
+
+def weight(position: Position, action: Action) -> int:
+    """In how many ways chance can decide so: cubes of a colour and copies of a card are many."""
+    board = position.board
+    if isinstance(action, DealCubes):
+        return ways(position.bag, [board.colour_index[name] for name in action.cubes])
+    if isinstance(action, TurnUp):
+        return position.deck[board.operation_index[action.card]]
+    return 1
 
 
 def redeal_secrets(position: Position, seat: int | None, rng: Random) -> None:

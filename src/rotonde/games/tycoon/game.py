@@ -5,21 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from rotonde.core.chance import seed_text
-from rotonde.core.contract import (
-    JsonDict,
-    MalformedBoard,
-    MalformedSetup,
-    Option,
-    OptionValue,
-    check_players,
-    resolve_options,
-)
-from rotonde.core.data import load_data
-from rotonde.core.forms import Forms
+from rotonde.core.contract import Action, MalformedBoard, Option, OptionValue
+from rotonde.core.frame import GameFrame
 from rotonde.core.picture import Picture
-from rotonde.games.tycoon import actions, picture, view
-from rotonde.games.tycoon.actions import TycoonAction
+from rotonde.games.tycoon import actions, picture
+from rotonde.games.tycoon.actions import DealTycoon, TycoonAction
 from rotonde.games.tycoon.board import Board
 from rotonde.games.tycoon.checking import check_board
 from rotonde.games.tycoon.forms import FORMS
@@ -39,72 +29,44 @@ OPTIONS: Final[dict[str, Option]] = {
 }
 
 
-class TycoonGame:
+class TycoonGame(GameFrame[Board, TycoonState]):
     """Railroad Tycoon: The Boardgame."""
 
-    id: Final = "tycoon"
-    title: Final = "Railroad Tycoon: The Boardgame"
-    designers: Final = "Martin Wallace, Glenn Drover"
-    publisher: Final = "Eagle Games, 2005"
-    rules_prefix: Final = "RT"
-    rules_version: Final = 2
-    players: Final = range(2, 7)
-    boards: Final = ("eastern_us",)
-    end_reasons: Final = tuple(END_RULES)
-
     def __init__(self) -> None:
-        self._shipped: dict[str, Board] = {}
+        super().__init__(
+            id="tycoon",
+            title="Railroad Tycoon: The Boardgame",
+            designers="Martin Wallace, Glenn Drover",
+            publisher="Eagle Games, 2005",
+            rules_prefix="RT",
+            rules_version=2,
+            books=("RT",),
+            players=range(2, 7),
+            options=OPTIONS,
+            boards=("eastern_us",),
+            forms=FORMS,
+            end_reasons=tuple(END_RULES),
+        )
         self._rules = Rules()
 
-    @property
-    def options(self) -> Mapping[str, Option]:
-        return OPTIONS
+    def make_board(self, data: Mapping[str, Any], shipped_as: str | None) -> Board:
+        return Board(data, shipped_as)
 
-    @property
-    def forms(self) -> Forms:
-        return FORMS
+    def make_state(self, board: Board, players: int, options: dict[str, OptionValue]) -> TycoonState:
+        return TycoonState(Setting(self, board, players, options, self._rules))
 
     def picture(self, board: Mapping[str, Any]) -> Picture:
         return picture.picture(board)
 
-    def start(
-        self,
-        players: int,
-        seed: int | str | None = None,
-        options: Mapping[str, OptionValue] | None = None,
-        board: str | Mapping[str, Any] | None = None,
-    ) -> TycoonState:
-        check_players(self.players, players)
-        state = TycoonState(Setting(self.board_of(board), players, resolve_options(OPTIONS, options), self._rules))
-        state.set_up(seed_text(seed))
-        return state
-
-    def from_dict(self, data: Mapping[str, Any]) -> TycoonState:
-        state = TycoonState(Setting(self.board_of(data["board"]), data["players"], dict(data["options"]), self._rules))
-        view.fill(state, data)
-        return state
-
     def parse(self, text: str) -> TycoonAction:
         return actions.parse(text)
-
-    def board_data(self, name: str) -> JsonDict:
-        if name not in self.boards:
-            raise MalformedSetup("unknown_board", board=name, known=", ".join(self.boards))
-        return load_data("rotonde.games.tycoon", f"boards/{name}.json")
 
     def check_board(self, data: Mapping[str, Any]) -> list[MalformedBoard]:
         return check_board(data)
 
-    def board_of(self, board: str | Mapping[str, Any] | None) -> Board:
-        """A board by name, made once, or one that a user brought, checked."""
-        if isinstance(board, Mapping):
-            for problem in check_board(board):
-                raise problem
-            return Board(board, None)
-        name = self.boards[0] if board is None else board
-        if name not in self._shipped:
-            self._shipped[name] = Board(self.board_data(name), name)
-        return self._shipped[name]
+    def veil(self, viewer: int | None, seat: int, action: Action) -> Action | None:
+        """RT-2.2: a Tycoon card is for the eyes of its seat."""
+        return None if isinstance(action, DealTycoon) and viewer != action.seat else action
 
 
 GAME: Final = TycoonGame()

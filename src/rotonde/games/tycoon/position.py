@@ -5,10 +5,12 @@ Hexes, cities, colours, cards, links and seats are numbers here; names are for t
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rotonde.core.auction import Ascending
-from rotonde.core.contract import Event, OptionValue
+from rotonde.core.contract import OptionValue
+from rotonde.core.frame import Events as Events
+from rotonde.core.frame import GameFrame, SettingFrame, StateFrame
 from rotonde.core.money import move_money
 from rotonde.core.track import NONE, Prices, Track
 from rotonde.games.tycoon.board import LEVELS, Board, TrackTable
@@ -31,13 +33,14 @@ ROUNDS: Final = 3  # RT-4.4
 START_LEVEL: Final = 1  # RT-2.2
 
 
-class Setting:
+class Setting(SettingFrame):
     """What does not change during a game; all positions of a game share it."""
 
-    def __init__(self, board: Board, players: int, options: dict[str, OptionValue], rules: Rules) -> None:
+    def __init__(
+        self, game: GameFrame[Any, Any], board: Board, players: int, options: dict[str, OptionValue], rules: Rules
+    ) -> None:
+        super().__init__(game, board, players, options)
         self.board = board
-        self.players = players
-        self.options = options
         self.rules = rules
         self.beginners: bool = options.get("beginners") is True
         self.parallel_own_links: bool = options.get("parallel_own_links") is True
@@ -65,15 +68,12 @@ class Setting:
         return self.track_table.tariff(changed)
 
 
-class Position:
+class Position(StateFrame):
     """The pieces and whose decision it is."""
 
     setting: Setting
     board: Board
     rules: Rules
-    seats: int
-    seed: str | None
-    ply: int
 
     stage: int
     dealt: int  # set-up: cities, then seats served; TURN_UP: cards still to turn up
@@ -95,7 +95,6 @@ class Position:
     draw_origin: int  # RT-8.8: the city that may be marked empty after the draw
     last_turn: int  # RT-12.1; 0 while the end is not reached
     end_cause: str | None  # why `last_turn` is the last
-    end_reason_code: str | None
 
     track: Track
     bag: list[int]
@@ -119,16 +118,15 @@ class Position:
     shown: list[int]  # RT-13.3: 1 once the Tycoon card lies open
 
     def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
         self.setting = setting
         self.board = setting.board
         self.rules = setting.rules
-        self.seats = setting.players
 
     def set_up(self, seed: str | None) -> None:
         """Before anything is dealt (RT-2)."""
         board, seats, kinds = self.board, self.seats, len(self.board.operations)
         self.seed = seed
-        self.ply = 0
         self.stage = DEAL_CUBES
         self.dealt = 0
         self.turn_number = 0
@@ -149,7 +147,6 @@ class Position:
         self.draw_origin = NONE
         self.last_turn = 0
         self.end_cause = None
-        self.end_reason_code = None
         self.track = Track(self.setting.track_table.map)
         self.bag = [board.cubes_a_colour] * len(board.colours)
         self.cubes = [0] * (len(board.cities) * len(board.colours))
@@ -174,6 +171,7 @@ class Position:
     def copy_to(self, other: Position) -> None:
         other.seed = self.seed
         other.ply = self.ply
+        other.undone = self.undone
         other.stage = self.stage
         other.dealt = self.dealt
         other.turn_number = self.turn_number
@@ -266,7 +264,3 @@ class Position:
 
     def pay_to_bank(self, seat: int, amount: int) -> None:
         move_money(self.accounts, seat, self.seats, amount)
-
-
-Events = list[Event] | None
-"""Where events are noted; None where nobody wants them."""

@@ -19,7 +19,6 @@ class Rules:
 
     def __init__(self) -> None:
         self.game_id = "tycoon"
-        self.books: tuple[str, ...] = ("RT",)  # the rules that may be cited, in the order of the rulebook
         self.end_rules = END_RULES
         self.free_issue = True  # RT-3.1: shares may be issued without a payment
         self.extra_turn = True  # RT-12.1: the game ends after the next turn

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from rotonde.core.chance import fresh_seed, outcome_rng
-from rotonde.core.contract import DEALER, Action, Event, Game, IllegalAction, JsonDict, Objection, OptionValue, Step
+from rotonde.core.contract import DEALER, Action, Event, JsonDict, Objection, Step
 from rotonde.core.link_plans import LinkPlan, find
-from rotonde.core.rulebook import in_order
+from rotonde.core.positions import PositionReader
 from rotonde.core.track import NONE
 from rotonde.games.tycoon import (
     auction,
@@ -27,6 +26,7 @@ from rotonde.games.tycoon import (
     urbanize,
     view,
     western,
+    whole,
 )
 from rotonde.games.tycoon.actions import (
     Bid,
@@ -48,7 +48,7 @@ from rotonde.games.tycoon.actions import (
 )
 from rotonde.games.tycoon.build import TilePrice
 from rotonde.games.tycoon.cards import AddCubes, NewCity
-from rotonde.games.tycoon.events import ActionPassed, CardUsed
+from rotonde.games.tycoon.events import ActionPassed, CardUsed, TycoonBonusScored
 from rotonde.games.tycoon.position import (
     AUCTION,
     BUILD,
@@ -80,28 +80,6 @@ THE_DEALER: Final = (DEALER,)
 
 class TycoonState(Position):
     """A position of Tycoon."""
-
-    @property
-    def game(self) -> Game:
-        from rotonde.games.tycoon.game import GAME
-
-        return GAME
-
-    @property
-    def players(self) -> int:
-        return self.seats
-
-    @property
-    def options(self) -> Mapping[str, OptionValue]:
-        return self.setting.options
-
-    @property
-    def over(self) -> bool:
-        return self.stage == OVER
-
-    @property
-    def end_reason(self) -> str | None:
-        return self.end_reason_code
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -142,17 +120,6 @@ class TycoonState(Position):
 
     def legal(self, seat: int) -> Sequence[Action]:
         return legal.legal(self, seat)
-
-    def objections(self, seat: int, action: Action) -> list[Objection]:
-        return in_order(self.rules.books, self.reasons(seat, action))
-
-    def play(self, seat: int, action: Action) -> list[Event]:
-        objections = self.objections(seat, action)
-        if objections:
-            raise IllegalAction(objections)
-        events: list[Event] = []
-        self.apply(seat, action, events)
-        return events
 
     def apply(self, seat: int, action: Action, events: Events = None) -> None:
         self.ply += 1
@@ -230,24 +197,34 @@ class TycoonState(Position):
         if self.stage == CARD and events is not None:
             events.append(CardUsed(seat, self.board.operations[self.card].id))
 
-    def deal(self, rng: Random | None = None) -> Action:
+    def sample(self, rng: Random) -> Action:
         """What chance decides now: cubes, Tycoon cards, operations cards, the first player."""
-        chosen = outcome_rng(self.seed, self.ply) if rng is None else rng
-        return dealing.deal(self, chosen)
+        return dealing.deal(self, rng)
+
+    def weight(self, action: Action) -> int:
+        return dealing.weight(self, action)
 
     def copy(self) -> TycoonState:
         other = TycoonState(self.setting)
         self.copy_to(other)
         return other
 
-    def redeal(self, seat: int | None, rng: Random) -> TycoonState:
+    def redraw(self, seat: int | None, rng: Random) -> None:
         """The others' Tycoon cards are drawn anew; bag and deck have no order that could be known."""
-        other = self.copy()
-        other.seed = fresh_seed(rng)
-        dealing.redeal_secrets(other, seat, rng)
-        return other
+        dealing.redeal_secrets(self, seat, rng)
 
-    def view(self, seat: int | None) -> JsonDict:
+    def unopposed(self, seat: int) -> tuple[int, Action] | None:
+        """RT-4.1: the others pass on a seat's bid."""
+        auction = self.auction
+        if self.stage != AUCTION or auction is None or auction.bidder != seat:
+            return None
+        return auction.turn, legal.PASS
+
+    def foreseen(self, events: list[Event]) -> list[Event]:
+        """RT-12.2: which Tycoon cards the others have is known when the game is over."""
+        return [event for event in events if not isinstance(event, TycoonBonusScored)]
+
+    def shown_to(self, seat: int | None) -> JsonDict:
         return view.view(self, seat, self.step, self.to_act, self.winners())
 
     def scores(self) -> list[int]:
@@ -260,7 +237,10 @@ class TycoonState(Position):
         referee.check(self)
 
     def to_dict(self) -> JsonDict:
-        return view.to_dict(self)
+        return whole.to_dict(self)
+
+    def fill(self, reader: PositionReader) -> None:
+        whole.fill(self, reader)
 
     # What a player wants to see before deciding
 
@@ -297,18 +277,21 @@ class TycoonState(Position):
 
     # Whose decision it is, then what the rules say of the action itself
 
+    def over_rule(self) -> str:
+        assert self.end_reason_code is not None
+        return self.rules.end_rules[self.end_reason_code]
+
+    def seat_rule(self) -> str:
+        return "RT-4.4"
+
+    def dealer_rule(self) -> str:
+        return "RT-4.4"
+
+    def is_dealt(self, action: Action) -> bool:
+        return isinstance(action, (DealCubes, DealTycoon, TurnUp, DrawFirst))
+
     def reasons(self, seat: int, action: Action) -> Iterator[Objection]:
         """Every rule that forbids an action."""
-        if self.stage == OVER:
-            assert self.end_reason_code is not None
-            yield Objection(self.rules.end_rules[self.end_reason_code], "game_over")
-            return
-        if not DEALER <= seat < self.seats:
-            yield Objection("RT-4.4", "unknown_seat", number=seat)
-            return
-        if seat != DEALER and isinstance(action, (DealCubes, DealTycoon, TurnUp, DrawFirst)):
-            yield Objection("RT-4.4", "only_for_the_dealer")  # and no word of the case, which may be a secret
-            return
         if seat not in self.to_act:
             yield Objection("RT-4.1" if self.stage == AUCTION else "RT-4.4", "not_your_decision")
         if isinstance(action, (DealCubes, DealTycoon, TurnUp, DrawFirst)):

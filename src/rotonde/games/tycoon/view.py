@@ -1,15 +1,13 @@
-"""Tycoon: a position as data: for one seat's eyes, and whole."""
+"""Tycoon: a position as data for one seat's eyes."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any
 
 from rotonde.core.auction import Ascending
 from rotonde.core.contract import JsonDict, Step
 from rotonde.core.network import links_of
-from rotonde.core.track import NONE, PAIRS_A_HEX, Track, Unfinished
+from rotonde.core.track import NONE, PAIRS_A_HEX, Unfinished
 from rotonde.games.tycoon import ending, shares
 from rotonde.games.tycoon.position import OVER, Position
 
@@ -130,87 +128,3 @@ def _seat(position: Position, other: int, viewer: int | None) -> JsonDict:
 
 def _auction(auction: Ascending) -> JsonDict:
     return {"bid": auction.bid, "bidder": none_or(auction.bidder), "active": list(auction.active)}
-
-
-PLAIN_FIELDS = (
-    "seed",
-    "ply",
-    "stage",
-    "dealt",
-    "turn_number",
-    "round",
-    "first",
-    "acted",
-    "seat",
-    "actions_left",
-    "issued",
-    "busy",
-    "tiles_laid",
-    "build_limit",
-    "build_cards",
-    "card",
-    "draw_city",
-    "draw_number",
-    "draw_origin",
-    "last_turn",
-    "end_cause",
-    "end_reason_code",
-)
-LIST_FIELDS = (
-    "bag",
-    "cubes",
-    "colour",
-    "new_cities",
-    "empty",
-    "western",
-    "level",
-    "first_at",
-    "points",
-    "shares",
-    "accounts",
-    "deck",
-    "open",
-    "discarded",
-    "held",
-    "spent",
-    "barred",
-    "secret",
-    "shown",
-)
-
-
-def to_dict(position: Position) -> JsonDict:
-    """The whole position, secrets included; indexes are not told, they follow from it."""
-    data: JsonDict = {
-        "game": position.rules.game_id,
-        "players": position.seats,
-        "options": dict(position.setting.options),
-        "board": position.board.shipped_as or dict(position.board.data),
-    }
-    for name in PLAIN_FIELDS:
-        data[name] = getattr(position, name)
-    for name in LIST_FIELDS:
-        data[name] = list(getattr(position, name))
-    auction = position.auction
-    data["auction"] = None if auction is None else [list(auction.active), auction.bid, auction.bidder]
-    track = position.track
-    links = zip(track.owner, track.city_a, track.city_b, track.tiles, strict=True)
-    data["links"] = [[owner, a, b, list(tiles)] for owner, a, b, tiles in links]
-    data["unfinished"] = [[u.owner, u.city, list(u.tiles), u.hex, u.side] for u in track.unfinished]
-    return data
-
-
-def fill(position: Position, data: Mapping[str, Any]) -> None:
-    """Set a position up as `to_dict` told it."""
-    for name in PLAIN_FIELDS:
-        setattr(position, name, data[name])
-    for name in LIST_FIELDS:
-        setattr(position, name, list(data[name]))
-    auction = data["auction"]
-    position.auction = None if auction is None else Ascending(list(auction[0]), auction[1], auction[2])
-    track = Track(position.setting.track_table.map)
-    for owner, a, b, tiles in data["links"]:
-        track.add_link(owner, a, b, tuple(tiles))
-    track.unfinished = [Unfinished(u[0], u[1], tuple(u[2]), u[3], u[4]) for u in data["unfinished"]]
-    track.index()
-    position.track = track
