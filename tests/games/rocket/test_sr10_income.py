@@ -147,17 +147,17 @@ def test_a_big_city_reached_by_the_same_move_counts_for_the_railway_town():
 
 @pytest.mark.rule("SR-10.7")
 @pytest.mark.parametrize(
-    ("held", "paid"),
+    ("leather", "textiles", "paid"),
     [
-        ((2, 0, 0), [2, 0, 0]),  # nobody is second
-        ((1, 1, 0), [1, 1, 0]),  # two first share 3
-        ((1, 1, 1), [1, 1, 1]),  # three first share 3
-        ((2, 1, 0), [2, 1, 0]),
-        ((0, 0, 0), [0, 0, 0]),
+        ((2, 0, 0), (0, 0, 0), [2, 0, 0]),  # nobody is second
+        ((1, 1, 0), (0, 0, 0), [1, 1, 0]),  # two first share 3
+        ((1, 1, 0), (0, 0, 1), [1, 1, 1]),  # three first share 3
+        ((2, 0, 0), (0, 1, 0), [2, 1, 0]),
+        ((0, 0, 0), (0, 0, 0), [0, 0, 0]),
     ],
 )
-def test_ties_for_a_city(held, paid):
-    state = arrange(tokens={"Gloucester leather": held[:1], "Gloucester textiles": (0, *held[1:])})
+def test_ties_for_a_city(leather, textiles, paid):
+    state = arrange(tokens={"Gloucester leather": leather, "Gloucester textiles": textiles})
     play(state, "extend GWR C13")
     assert money(state) == paid
 
