@@ -253,7 +253,7 @@ def test_whole_games_come_to_their_end_with_each_option(options):
 
 
 def test_a_position_that_was_written_before_an_option_existed_has_its_default():
-    written = table({"MR": [2, 1, 0]}).to_dict()
+    written = stock_phase(table({"MR": [2, 1, 0]})).to_dict()
     for name in ("stock_phase", "end", "sharp_curves", "parallel_own_links"):
         del written["options"][name]
     read = GAME.from_dict(written)
