@@ -10,6 +10,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
@@ -29,11 +30,33 @@ FEWEST_SECONDS = 3.0
 MEMORY = 3 << 30
 
 
+@dataclass(frozen=True)
+class Suite:
+    """The tests that must notice: of a game and then of the contract; for `core` its own and then all games'."""
+
+    target: str
+    quick: bool = False
+    """Only the first of these."""
+
+    def files(self) -> list[str]:
+        first = TESTS / ("core" if self.target == "core" else f"games/{self.target}")
+        found = sorted(first.glob("test_*.py"))
+        if not self.quick:
+            found += sorted((TESTS / "games").glob("*/test_*.py")) if self.target == "core" else [TESTS / "test_contract.py"]
+        return [str(path) for path in found if not path.stem.endswith("_recorded")]
+
+    def has(self, item: pytest.Item) -> bool:
+        if item.path.name != "test_contract.py":
+            return True
+        call: Any = getattr(item, "callspec", None)
+        return call is not None and call.params.get("game_id") == self.target
+
+
 class Tests:
     """A pytest plugin: the chosen tests are collected once, then `run` decides what is run, each in a process of its own."""
 
-    def __init__(self, target: str, run: Callable[[Tests], None] | None, only: frozenset[str] = frozenset()) -> None:
-        self.target = target
+    def __init__(self, suite: Suite, run: Callable[[Tests], None] | None, only: Sequence[str] = ()) -> None:
+        self.suite = suite
         self.run = run
         self.only = only
         self.items: dict[str, pytest.Item] = {}
@@ -47,13 +70,8 @@ class Tests:
         hypothesis.settings.load_profile("mutate")
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [item for item in items if self._is_asked(item) and (not self.only or item.nodeid in self.only)]
-
-    def _is_asked(self, item: pytest.Item) -> bool:
-        if item.path.name != "test_contract.py":
-            return True
-        call: Any = getattr(item, "callspec", None)
-        return call is not None and call.params.get("game_id") == self.target
+        asked = {item.nodeid: item for item in items if self.suite.has(item)}
+        items[:] = [asked[name] for name in self.only or asked if name in asked]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
         if self.run is None:
@@ -70,14 +88,6 @@ class Tests:
         item = self.items[name]
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
         return not self.failed
-
-
-def files_of(target: str) -> list[str]:
-    """The tests of a game and then those of the contract; for `core` its own and then all games'."""
-    first = TESTS / ("core" if target == "core" else f"games/{target}")
-    found = sorted(first.glob("test_*.py"))
-    found += sorted((TESTS / "games").glob("*/test_*.py")) if target == "core" else [TESTS / "test_contract.py"]
-    return [str(path) for path in found if not path.stem.endswith("_recorded")]
 
 
 def start_pytest(plugin: Tests, files: Sequence[str]) -> int:
@@ -146,7 +156,7 @@ class Covered:
         return sorted(names, key=lambda name: (not name.startswith(first), self.seconds[name]))
 
 
-def find_covered(target: str, files: Sequence[str]) -> dict[str, Any]:
+def find_covered(suite: Suite, files: Sequence[str]) -> dict[str, Any]:
     """Run every test alone in a fork, so that nothing which another test has left in a cache hides a line."""
     told: dict[str, Any] = {"order": [], "seconds": {}, "at_import": {}, "lines": {}}
     importing = tracer_of(files)
@@ -164,7 +174,7 @@ def find_covered(target: str, files: Sequence[str]) -> dict[str, Any]:
             told["seconds"][name], told["lines"][name] = answer["seconds"], answer["lines"]
 
     importing.start()
-    start_pytest(Tests(target, run), files_of(target))
+    start_pytest(Tests(suite, run), suite.files())
     return told
 
 
@@ -223,7 +233,7 @@ def run_tests(tests: Tests, trial: Trial, seconds: dict[str, float]) -> str | No
     return None
 
 
-def try_loaded(target: str, trials: list[Trial], covered: Covered, tell: Callable[[Trial], None]) -> list[str | None]:
+def try_loaded(suite: Suite, trials: list[Trial], covered: Covered, tell: Callable[[Trial], None]) -> list[str | None]:
     """Mutants of functions: the code is exchanged in a fork of a process that has collected the tests."""
     answers: list[str | None] = []
 
@@ -241,7 +251,7 @@ def try_loaded(target: str, trials: list[Trial], covered: Covered, tell: Callabl
             answers.append(trial.noticed)
             tell(trial)
 
-    start_pytest(Tests(target, run), files_of(target))
+    start_pytest(Tests(suite, run), suite.files())
     return answers
 
 
@@ -260,7 +270,7 @@ class Changed(MetaPathFinder, Loader):
         exec(self.code, module.__dict__)
 
 
-def try_imported(target: str, trial: Trial, covered: Covered) -> str | None:
+def try_imported(suite: Suite, trial: Trial, covered: Covered) -> str | None:
     """Mutants of what runs when modules are imported: everything is imported afresh."""
 
     def work() -> str | None:
@@ -268,7 +278,7 @@ def try_imported(target: str, trial: Trial, covered: Covered) -> str | None:
         limit(10 + 6 * sum(covered.seconds[name] for name in trial.tests))
         name = "rotonde." + trial.module.removesuffix(".py").replace("/", ".")
         sys.meta_path.insert(0, Changed(name, trial.source.filename, trial.source.code(trial.mutant)))
-        plugin = Tests(target, None, frozenset(trial.tests))
+        plugin = Tests(suite, None, trial.tests)
         status = start_pytest(plugin, sorted({str(TESTS.parent / test.split("::")[0]) for test in trial.tests}))
         return (plugin.failed or ["import"])[0] if status else None
 

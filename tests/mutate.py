@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
-from mutant_trials import PACKAGE, TESTS, Covered, Trial, find_covered, in_child, try_imported, try_loaded
+from mutant_trials import PACKAGE, TESTS, Covered, Suite, Trial, find_covered, in_child, try_imported, try_loaded
 from mutations import Source
 
 NO_RULES = {"__init__", "actions", "events", "steps", "forms", "game", "picture", "referee"}
@@ -64,23 +64,24 @@ def describe(trial: Trial) -> str:
     return f"{where}{untested}\n    - {mutant.before}\n    + {mutant.after}"
 
 
-def try_share(target: str, trials: list[Trial], covered: Covered) -> list[str | None]:
+def try_share(suite: Suite, trials: list[Trial], covered: Covered) -> list[str | None]:
     """What noticed each of these mutants; survivors are printed at once."""
 
     def tell(trial: Trial) -> None:
         if trial.noticed is None:
             print(describe(trial), flush=True)
 
-    loaded = [t for t in trials if t.tests and not covered.runs_at_import(t.source.filename, t.mutant.lines)]
+    imported = [t for t in trials if covered.runs_at_import(t.source.filename, t.mutant.lines)]
+    loaded = [t for t in trials if t.tests and t not in imported]
     for trial in trials:
         if not trial.tests:
             tell(trial)
-        elif covered.runs_at_import(trial.source.filename, trial.mutant.lines):
-            trial.noticed = try_imported(target, trial, covered)
-            tell(trial)
-    _, answers = in_child(lambda: try_loaded(target, loaded, covered, tell))
+    _, answers = in_child(lambda: try_loaded(suite, loaded, covered, tell))
     for trial, noticed in zip(loaded, answers, strict=True):
         trial.noticed = noticed
+    for trial in imported:
+        trial.noticed = try_imported(suite, trial, covered)
+        tell(trial)
     return [trial.noticed for trial in trials]
 
 
@@ -104,29 +105,31 @@ def main() -> None:
     parser.add_argument("--sample", type=int, help="only so many mutants, drawn at random")
     parser.add_argument("--seed", type=int, default=1, help="for --sample")
     parser.add_argument("--jobs", type=int, default=1, help="processes at once")
+    parser.add_argument("--quick", action="store_true", help="without the tests of the contract, or for core those of the games")
     asked = parser.parse_args()
 
+    suite = Suite(asked.target, asked.quick)
     trials = all_trials(asked.target, asked.module)
     if asked.sample is not None and asked.sample < len(trials):
         trials = Random(asked.seed).sample(trials, asked.sample)
     files = sorted({trial.source.filename for trial in trials})
     print(f"{len(trials)} mutants of {len(files)} modules; finding the lines that each test runs …", flush=True)
-    status, told = in_child(lambda: find_covered(asked.target, files))
+    status, told = in_child(lambda: find_covered(suite, files))
     if status or not told["order"] or "failed" in told:
         raise SystemExit(f"without a mutant the tests must pass: {(told or {}).get('failed', 'none was found')}")
     covered = Covered(told)
     for trial in trials:
         trial.tests = covered.tests(trial.source.filename, trial.mutant.lines)
     print(f"{len(covered.order)} tests, {sum(covered.seconds.values()):.0f} s; survivors:\n", flush=True)
-    try_all(asked.target, trials, covered, asked.jobs)
+    try_all(suite, trials, covered, asked.jobs)
     report(trials)
 
 
-def try_all(target: str, trials: list[Trial], covered: Covered, jobs: int) -> None:
+def try_all(suite: Suite, trials: list[Trial], covered: Covered, jobs: int) -> None:
     """Each process takes every so-manieth mutant."""
     shares = [trials[i::jobs] for i in range(jobs)]
     with ThreadPoolExecutor(jobs) as pool:
-        answers = list(pool.map(lambda share: in_child(lambda: try_share(target, share, covered))[1], shares))
+        answers = list(pool.map(lambda share: in_child(lambda: try_share(suite, share, covered))[1], shares))
     for share, noticed in zip(shares, answers, strict=True):
         for trial, name in zip(share, noticed, strict=True):
             trial.noticed = name
