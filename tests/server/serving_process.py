@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import json
 import signal
 import socket
 import subprocess
@@ -32,7 +32,7 @@ def free_port() -> int:
 class Serving:
     """`with Serving(database) as server: server.address`; `kill` and `start` again as often as wanted."""
 
-    def __init__(self, database: str | Path, log: Path | None = None, **settings: Any) -> None:
+    def __init__(self, database: str | Path, log: Path, **settings: Any) -> None:
         self.settings = {"database": str(database), "limits": False, "log_requests": False, "bot_workers": 1, **settings}
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -47,11 +47,9 @@ class Serving:
         self.stop()
 
     def start(self) -> None:
-        import json
-
         given = json.dumps({"settings": self.settings, "port": self.port})
-        out: Any = subprocess.DEVNULL if self.log is None else open(self.log, "ab")  # noqa: SIM115
-        self.process = subprocess.Popen([sys.executable, "-c", PROGRAM, given], stdout=out, stderr=out, env=dict(os.environ))
+        with open(self.log, "ab") as out:
+            self.process = subprocess.Popen([sys.executable, "-c", PROGRAM, given], stdout=out, stderr=out)
         self.wait()
 
     def wait(self) -> None:

@@ -124,12 +124,24 @@ class House:
         """Check, write, take in, tell: in that order. `make` checks and plans; it is asked again if another worker was faster."""
         async with table.lock:
             for _ in range(TRIES):
-                plan = make()
+                try:
+                    plan = make()
+                except Refusal:
+                    if await self._is_behind(table):
+                        continue
+                    raise
                 if plan is None or await self._written(table, plan):
                     return plan
                 metrics.CONFLICTS.inc()
                 await self.catch_up(table)
         raise Refusal("busy")
+
+    async def _is_behind(self, table: Table) -> bool:
+        """Whether another worker has written meanwhile: nothing is refused for what is not true any more."""
+        before = table.seq
+        if self.database.is_postgres:
+            await self.catch_up(table)
+        return table.seq != before
 
     async def _written(self, table: Table, plan: Plan) -> bool:
         now, status = time.time(), plan.status or self._status(table, plan)

@@ -68,7 +68,7 @@ async def create(house: House, person: Person, wish: Wish) -> Table:
         game=game.id,
         rules=game.rules_version,
         board=data if isinstance(data, str) else None,
-        board_key=board_key(state),
+        board_key=seam.key_of(game.board_data(data) if isinstance(data, str) else data),
         options=dict(state.options),
         players=state.players,
         seed=seed,
@@ -131,11 +131,6 @@ def _place(seat: Seat, text: str, person: Person, wish: Wish) -> SeatRow:
 def _board_data(game_id: str, board: str | Mapping[str, Any] | None) -> str | JsonDict | None:
     found = shipped_or_data(game_by_id(game_id), board)
     return found if found is None or isinstance(found, str) else dict(found)
-
-
-def board_key(state: State) -> str:
-    made: Any = getattr(state, "board_key", None)
-    return made or seam.key_of(None)
 
 
 def check_host(table: Table, person: Person) -> None:

@@ -39,7 +39,7 @@ def make_app(settings: Settings) -> Surroundings:
         # What is pushed and played is small and hot; boards, rules and the page are large and rare.
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=[r"^/api/tables"]),
         openapi_config=OpenAPIConfig(
-            title="Rotonde", version=__version__, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Rotonde", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
         logging_config=None,
     )

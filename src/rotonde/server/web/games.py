@@ -104,7 +104,8 @@ async def board(request: Request, key: str) -> Response[BoardAnswer]:  # type: i
     if found is None:
         raise Refusal("no_such_board")
     game_id, data = found
-    return Response(BoardAnswer(game_id, key, data, {}), headers=FOR_EVER)
+    picture = dict(game_by_id(game_id).picture(data))
+    return Response(BoardAnswer(game_id, key, data, picture), headers=FOR_EVER)
 
 
 def shipped_board(key: str) -> tuple[str, JsonDict] | None:
