@@ -29,11 +29,17 @@ def opening(players: int = 3, board: Mapping[str, Any] | None = None, first: int
 
 
 def play(state: RocketState, *lines: str) -> list[Event]:
-    """Each line is played by the seat that must decide; what happened, all together. The referee watches."""
+    """Each line is played by the seat that must decide; what happened, all together.
+
+    The referee watches, and the same comes of it where nobody wants to know what happened.
+    """
     events: list[Event] = []
     for line in lines:
         (seat,) = state.to_act
+        unseen = state.copy()
+        unseen.apply(seat, ROCKET.parse(line))
         events += state.play(seat, ROCKET.parse(line))
+        assert unseen.to_dict() == state.to_dict()
         state.check()
     return events
 

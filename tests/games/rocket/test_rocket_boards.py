@@ -144,10 +144,15 @@ def test_a_problem_is_told_with_its_place(code, where, change):
     assert all(malformed_sentence(lang, problem) for lang in LANGUAGES for problem in problems)
 
 
+NOT_OF_ROCKET = {"board_number_too_low", "board_number_too_high"}
+"""No number on a board of Rocket has bounds."""
+
+
 def test_every_problem_that_the_source_knows_is_tried():
     source = files("rotonde.games.rocket").joinpath("board.py").read_text(encoding="utf-8")
     source += files("rotonde.core").joinpath("boards.py").read_text(encoding="utf-8")
-    assert set(re.findall(r'"(board_[a-z_]+)"', source)) == {code for code, _, _ in PROBLEMS}
+    told = set(re.findall(r'"(board_[a-z_]+)"', source))
+    assert told - NOT_OF_ROCKET == {code for code, _, _ in PROBLEMS}
 
 
 def test_all_problems_are_told_at_once():

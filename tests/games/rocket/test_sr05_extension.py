@@ -34,6 +34,14 @@ def test_a_hex_with_a_station_may_be_entered(owner):
 
 
 @pytest.mark.rule("SR-5.2")
+@pytest.mark.parametrize(("way", "ahead"), [("", "P7 Q8 Q9 P9 O9 O8"), ("O9", "O10 N9 N8")])
+def test_ways_are_listed_clockwise(way, ahead):
+    state = arrange(lines={"GER": way} if way else {})
+    listed = [str(action) for action in state.legal(0)]
+    assert [line.split()[2] for line in listed if line.startswith("extend GER ")] == ahead.split()
+
+
+@pytest.mark.rule("SR-5.2")
 def test_from_the_start_town_to_any_free_neighbour():
     assert targets(opening(), "GWR") == {"C13", "D13", "D14", "C15", "B14"}
     assert targets(opening(), "SER") == {"P14", "O15", "O16"}

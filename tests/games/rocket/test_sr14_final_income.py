@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rocket_table import arrange, happened, money, opening, play, seat_view
+from rocket_table import arrange, drawn, happened, money, opening, play, seat_view
 
 from rotonde.games.rocket.events import CommodityIncome, FinalShareIncome, FinalStationIncome, TokensDiscarded
 
@@ -40,6 +40,13 @@ def test_discarded_tokens_leave_the_hand_and_the_game():
         assert [seat["tokens"] for seat in view["seats"]] == [{"Gloucester": {"leather": 1}}, {}, {}]
         assert view["bank"]["tokens"].get("Cambridge") is None
         assert view["bank"]["tokens"]["Reading"]  # nobody held these: they stay where they lie
+
+
+@pytest.mark.rule("SR-14.1")
+def test_the_first_city_of_a_board_is_discarded_like_any_other():
+    board = drawn("$C  .   .   @P  .   ~   @Q  .   #T")
+    state = arrange(players=2, board=board, tokens={"C beer": (1, 0)}, in_bank={"P": 1})
+    assert TokensDiscarded(0, "C", 1) in play(state, "extend P A5")
 
 
 @pytest.mark.rule("SR-14.1")
@@ -109,6 +116,15 @@ def test_half_of_an_odd_number_is_rounded_down():
     # LSWR connects Southampton, Reading and Swindon: 3 for the first, 1 for the second.
     _, events = ended(lines={"LSWR": "G16 G15 F14"}, stations={"G16": 1, "F14": 1, "G15": 2})
     assert happened(events, FinalStationIncome) == [FinalStationIncome(1, "LSWR", 3), FinalStationIncome(2, "LSWR", 1)]
+
+
+@pytest.mark.rule("SR-14.3", "SR-14.4")
+def test_the_second_gets_half():
+    # GWR connects Bristol, Swindon, Reading and Southampton: 4 for the first, 2 for the second.
+    grown = {"absorbed": {"LSWR": "GWR"}, "lines": {"GWR": "D14 E15"}, "tiles": {"GWR": "F14 G15 G16"}}
+    _, events = ended(**grown, stations={"D14": 1, "F14": 1, "G16": 2}, shares={"GWR": (2, 0, 1)})
+    assert happened(events, FinalStationIncome) == [FinalStationIncome(1, "GWR", 4), FinalStationIncome(2, "GWR", 2)]
+    assert happened(events, FinalShareIncome) == [FinalShareIncome(0, "GWR", 4), FinalShareIncome(2, "GWR", 2)]
 
 
 @pytest.mark.rule("SR-14.3")
