@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from dice_tables import heap, play, refused, table
+from dice_tables import GAME, heap, play, refused, table, texts
 
-from rotonde.games.dice.events import FinalPhaseStarted, FinalRefill, PassengersCarried, ShortageRelieved
+from rotonde.games.dice.events import (
+    BonusPaid,
+    FinalPhaseStarted,
+    FinalRefill,
+    GameEnded,
+    PassengersCarried,
+    ShortageRelieved,
+    TurnEnded,
+)
 
 THREE_TILES = """
     ............
@@ -154,3 +162,63 @@ def test_objections_come_in_the_order_of_the_rulebook():
         ("RD-2.1", "not_your_decision"),
         ("RD-7.3", "no_such_locomotive"),
     ]
+
+
+@pytest.mark.rule("RD-2.1", "RD-2.2", "RD-7.3")
+def test_a_fresh_turn_knows_nothing_of_the_last_one():
+    drawing = THREE_TILES.replace("........1...", "........c...").replace(".0───a......", ".0───1......")
+    state = table(drawing, locomotives={0: [2], 1: [2]}, sold=[2, 2])
+    play(state, "refill", "carry F2 2", "load 1", "end")
+    assert "roll 4+0" in texts(state, "roll")
+    assert texts(state, "carry") == ["carry B2 2"]
+    play(state, "refill", "carry B2 2", "load 1", "end")
+    assert texts(state, "carry") == ["carry F2 2", "carry B5 2"]
+
+
+@pytest.mark.rule("RD-8.2")
+def test_of_two_triggers_in_a_turn_the_first_to_be_met_stays_the_reason():
+    drawing = THREE_TILES.replace(".0───a......", ".0──.1......").replace("........1...", "............")
+    state = table(drawing, simple_hand=["locomotive", "straight"], bank=5, options={"end_phase": "end_of_turn"})
+    play(state, "call 2")
+    assert (state.bank, state.trigger) == (0, "bank_empty")
+    play(state, "lay E2 EW")
+    assert state.trigger == "bank_empty"  # all stations are connected too
+    assert FinalPhaseStarted("bank_empty") in play(state, "end")
+
+
+@pytest.mark.rule("RD-8.2", "RD-8.5")
+def test_a_trigger_that_waits_is_the_reason_even_if_nobody_did_anything_for_two_rounds():
+    options = {"end_phase": "end_of_turn", "dice_left": "bank"}
+    state = table(THREE_TILES, bank_dice=(20, 2), options=options)
+    for text in ("end", "end", "end", "roll 0+2", "dice + wye wye", "end"):
+        state.play(state.to_act[0], GAME.parse(text))  # without the referee: there are fewer dice than in the box
+    assert (state.final, state.trigger) == (True, "complex_dice_gone")
+
+
+@pytest.mark.rule("RD-8.2")
+def test_dice_being_rolled_are_not_on_the_board():
+    state = table(THREE_TILES, bank_dice=(4, 2))
+    state.play(0, GAME.parse("roll 0+2"))
+    assert not state.final
+    white = table(THREE_TILES, bank_dice=(4, 2))
+    white.play(0, GAME.parse("roll 4+0"))
+    assert not white.final
+
+
+@pytest.mark.rule("RD-8.5")
+def test_a_turn_of_the_final_phase_ends_with_no_more_than_its_end():
+    state = table(THREE_TILES, locomotives={0: [2]}, sold=[2])
+    play(state, *["end"] * 4)
+    assert state.final
+    assert play(state, "end") == [TurnEnded(0)]
+    assert play(state, "end") == [TurnEnded(1), GameEnded("no_carries")]
+
+
+@pytest.mark.rule("RD-8.4")
+def test_a_strict_bank_that_has_nothing_left_pays_no_bonus_and_a_single_token_is_paid():
+    drawing = THREE_TILES.replace(".0───a......", ".0──.1......").replace("........1...", "............")
+    for bank, paid in ((5, [5]), (6, [5, 1]), (1, [1])):
+        state = table(drawing, simple_hand=["straight"], bank=bank, options={"bank": "strict"})
+        events = play(state, "lay E2 EW")
+        assert [event.tokens for event in events if isinstance(event, BonusPaid)] == paid
+        assert state.bank == 0
