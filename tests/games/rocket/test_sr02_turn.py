@@ -87,6 +87,18 @@ def test_who_is_not_in_turn_does_not_act():
         assert state.legal(seat) == []
 
 
+@pytest.mark.rule("SR-2.3")
+@pytest.mark.parametrize("line", ["lift B8", "extend GWR D14", "extend SER P14"], ids=["relocate", "veto", "over"])
+def test_who_is_not_asked_has_no_action_in_any_step(line):
+    sold_out = dict.fromkeys(("LSWR", "L&Y", "GER", "SER", "NER", "GNR"), 0)
+    state = arrange(stations={"B8": 0}, shares={"GWR": (0, 1, 1)}, in_bank=sold_out)
+    play(state, line)
+    for seat in (rotonde.DEALER, 0, 1, 2):
+        assert bool(state.legal(seat)) == (seat in state.to_act)
+    before = ROCKET.start(3, seed=1)
+    assert [before.legal(seat) for seat in (0, 1, 2)] == [[], [], []]
+
+
 @pytest.mark.rule("SR-2.4")
 def test_a_turn_is_two_actions_also_of_the_same_kind():
     state = opening()

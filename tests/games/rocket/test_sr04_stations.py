@@ -127,6 +127,7 @@ def test_a_station_in_the_hand_must_be_put_down():
 def test_the_last_station_can_be_moved_with_an_empty_supply():
     places = ["B8", "D8", "F8", "B10", "D10", "F10", "H12"]
     state = arrange(stations=dict.fromkeys(places, 0))
+    assert station_hexes(state) == set()
     play(state, "lift B8", "station J12")
     assert seat_view(state, 0)["stations_left"] == 0
 

@@ -183,6 +183,19 @@ def test_ties_in_a_merger_worth_three(held, paid):
     assert money(state) == paid
 
 
+@pytest.mark.rule("SR-10.2")
+def test_the_second_in_stations_gets_half_rounded_down():
+    # GWR connects Bristol, Swindon, Reading, Southampton and now Weymouth: 5, and 2 for the second.
+    state = arrange(
+        absorbed={"LSWR": "GWR"},
+        lines={"GWR": "D14 D15 D16"},
+        tiles={"GWR": "G15 G16"},
+        stations={"D14": 1, "D16": 1, "G15": 2},
+    )
+    events = play(state, "extend GWR D17")
+    assert happened(events, TownIncome) == [TownIncome(1, "GWR", "Weymouth", 5), TownIncome(2, "GWR", "Weymouth", 2)]
+
+
 @pytest.mark.rule("SR-10.8")
 def test_the_money_of_others_is_hidden_while_the_game_runs():
     state = arrange(money=(7, 8, 9))

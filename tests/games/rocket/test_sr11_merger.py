@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rocket_table import arrange, bank, happened, line_of, may, money, play, refused, shares, station_hexes, track
+from rocket_table import arrange, bank, drawn, happened, line_of, may, money, play, refused, shares, station_hexes, track
 
 from rotonde.games.rocket.events import LinesMerged, MergerIncome, SharesExchanged
 
@@ -157,3 +157,17 @@ def test_no_share_of_an_absorbed_company_can_be_had_again():
     assert line_of(state, "LSWR")["bank_shares"] == 0
     assert state.to_dict()["removed_shares"][1] == 16
     assert not any(str(a).startswith("extend LSWR") for a in state.legal(0))
+
+
+@pytest.mark.rule("SR-11.2")
+def test_the_second_in_shares_gets_half_rounded_down():
+    # P connects P, S, T, U and, when it arrives, Q: 5, and 2 for the second.
+    board = drawn(
+        """
+              #S  #T  #U
+        @P  .   .   .   .   @Q  ~   @R  .   #V
+        """
+    )
+    state = arrange(board=board, lines={"P": "B2 B3 B4"}, shares={"P": (1, 5, 4)})
+    events = play(state, "extend P B5", "pass", "pass")
+    assert happened(events, MergerIncome) == [MergerIncome(1, "P", 5), MergerIncome(2, "P", 2)]
