@@ -10,7 +10,6 @@ from share_table import actions, merger_phase, play, reasons, table
 from playing import nearly_legal, positions, random_game
 from rotonde.core.rulebook import place_in
 from rotonde.games.shares.game import GAME
-from rotonde.games.shares.state import BOOKS
 
 TEXTS = ["pass", "vote yes", "vote no", "merge MR", "bid 7", "offer MR available", "dividend 3", "repay 1", "first 1", "pile MR"]
 
@@ -22,7 +21,7 @@ def test_objections_come_in_the_order_of_the_rules():
     for state in positions("shares", 3, 1, 12):
         for action in nearly_legal([], pool, rng, 60):
             for seat in range(-1, 3):
-                told = [place_in(BOOKS, o.rule) for o in state.objections(seat, action)]
+                told = [place_in(GAME.books, o.rule) for o in state.objections(seat, action)]
                 assert told == sorted(told)
                 several += len(told) > 1
     assert several > 100
