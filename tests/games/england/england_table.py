@@ -49,8 +49,14 @@ def play(state: EnglandState, *texts: str) -> list[Event]:
     """Play actions by whoever is to act, and tell what happened. The referee watches."""
     events: list[Event] = []
     for text in texts:
-        events += state.play(state.to_act[0], GAME.parse(text))
+        seat, action, silent = state.to_act[0], GAME.parse(text), state.copy()
+        assert action in state.legal(seat)
+        events += state.play(seat, action)
         state.check()
+        silent.apply(seat, action)
+        assert silent.to_dict() == state.to_dict(), "what happens does not depend on being told"
+        if state.board.shipped_as:
+            assert GAME.from_dict(state.to_dict()).to_dict() == state.to_dict()
     return events
 
 

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tycoon_table import GAME, auction, begun, close_cards, give_card, give_tycoon, open_card, put_cubes, put_link, put_links
+from tycoon_table import (
+    GAME,
+    auction,
+    begun,
+    close_cards,
+    give_card,
+    give_tycoon,
+    open_card,
+    play,
+    put_cubes,
+    put_link,
+    put_links,
+)
 
 from rotonde.core.contract import Event
 from rotonde.games.tycoon.events import (
@@ -119,8 +131,8 @@ THE_LAST_TURN: Told = [
 
 def check_told(state: TycoonState, told: Told) -> None:
     for text, events in told:
-        assert state.play(state.to_act[0], GAME.parse(text)) == events, text
-        state.check()
+        assert state.copy().play(state.to_act[0], GAME.parse(text)) == events, text
+        play(state, text)
 
 
 def test_a_turn_is_told_event_by_event() -> None:

@@ -40,8 +40,14 @@ def play(state: TycoonState, *texts: str) -> list[str]:
     """Play actions by whoever is to act; the names of the events. The referee watches."""
     names: list[str] = []
     for text in texts:
-        names += [type(e).__name__ for e in state.play(state.to_act[0], GAME.parse(text))]
+        seat, action, silent = state.to_act[0], GAME.parse(text), state.copy()
+        assert action in state.legal(seat)
+        names += [type(e).__name__ for e in state.play(seat, action)]
         state.check()
+        silent.apply(seat, action)
+        assert silent.to_dict() == state.to_dict(), "what happens does not depend on being told"
+        if state.board.shipped_as:
+            assert GAME.from_dict(state.to_dict()).to_dict() == state.to_dict()
     return names
 
 
