@@ -12,7 +12,7 @@ import rotonde
 from playing import positions
 from rotonde.core.contract import State
 from rotonde.core.forms import Part
-from rotonde.desk.offers import offers
+from rotonde.desk import offers
 from rotonde.desk.shapes import Node
 from rotonde.records import read_record, walk
 

@@ -237,6 +237,9 @@ class State(Protocol):
         What only the end of the game brings to light is left out; raise `IllegalAction` if a rule forbids the action.
         """
 
+    def foresee(self, seat: Seat, action: Action) -> tuple[list[Event], State]:
+        """The events of `preview`, and the position that they lead to: one that agrees with everything that seat knows."""
+
     def bundles(self, seat: Seat) -> Sequence[Bundle]:
         """Whole moves of that seat made of several actions; none in games without."""
 

@@ -28,6 +28,8 @@ COMMODITY: Final = "commodity"
 SIDE: Final = "side"
 SIDES: Final = "sides"
 FACE: Final = "face"
+SIMPLE_FACE: Final = "simple_face"
+COMPLEX_FACE: Final = "complex_face"
 SHAPE: Final = "shape"
 SYMBOL: Final = "symbol"
 SIMPLE: Final = "simple"
@@ -134,8 +136,13 @@ class Forms:
         steps: Sequence[Form],
         details: Mapping[str, str],
         vocabulary: Callable[[Mapping[str, Any]], Vocabulary],
+        bundled: Sequence[str] = (),
     ) -> None:
-        """`details` are the roles of objection details by name; `code.name` where a code uses the name for something else."""
+        """`details` are the roles of objection details by name; `code.name` where a code uses the name for something else.
+
+        `bundled` are the kinds of actions that whole moves (`State.bundles`) begin with.
+        """
+        self.bundled = frozenset(bundled)
         self.actions = {row.kind: row for row in actions}
         self.events = {row.kind: row for row in events}
         self.steps = {row.kind: row for row in steps}

@@ -11,13 +11,12 @@ How a game uses it
 
 from __future__ import annotations
 
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from hashlib import sha256
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
+from rotonde.core.boards import board_key
 from rotonde.core.chance import fresh_seed, outcome_rng, seed_text
 from rotonde.core.contract import (
     DEALER,
@@ -45,8 +44,6 @@ from rotonde.core.picture import Picture
 from rotonde.core.positions import PositionReader, read_setup, rejected
 from rotonde.core.rulebook import in_order
 
-KEY_LENGTH: Final = 16
-
 Events = list[Event] | None
 """Where events are noted; None where nobody wants them."""
 
@@ -63,8 +60,7 @@ class BoardFrame:
     def key(self) -> str:
         """A digest of the data, the same for the same board wherever it comes from."""
         if not self._key:
-            text = json.dumps(self.data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-            self._key = sha256(text.encode()).hexdigest()[:KEY_LENGTH]
+            self._key = board_key(self.data)
         return self._key
 
 
@@ -288,13 +284,17 @@ class StateFrame(ABC):
 
     def preview(self, seat: Seat, action: Action) -> list[Event]:
         """The events of playing the action on a copy redealt for that seat, others not opposing it, up to the next chance."""
+        return self.foresee(seat, action)[0]
+
+    def foresee(self, seat: Seat, action: Action) -> tuple[list[Event], StateFrame]:
+        """The events of `preview`, and the position that they lead to: one that agrees with everything that seat knows."""
         trial = self.trial_for(seat)
         events = trial.play(seat, action)
         asked = trial.unopposed(seat)
         while asked is not None:
             trial.apply(asked[0], asked[1], events)
             asked = trial.unopposed(seat)
-        return trial.foreseen(events) if trial.over else events
+        return trial.foreseen(events) if trial.over else events, trial
 
     def view(self, seat: Seat | None) -> JsonDict:
         """What that seat may see, ready for JSON; `None` is a spectator; raise `MalformedView` for a seat that is not there."""

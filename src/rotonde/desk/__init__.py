@@ -1,1 +1,10 @@
 """The desk: what lies before one seat, for every way of showing it. Pure, without language, ready for JSON."""
+
+from __future__ import annotations
+
+from rotonde.desk.laying import bundles, lay, picture
+from rotonde.desk.offering import offers
+from rotonde.desk.previewing import preview
+from rotonde.desk.reasons import why
+
+__all__ = ["bundles", "lay", "offers", "picture", "preview", "why"]

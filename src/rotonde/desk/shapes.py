@@ -9,6 +9,7 @@ from rotonde.core.picture import Picture
 
 __all__ = [
     "Bundle",
+    "BundleDelivery",
     "Change",
     "Choice",
     "Desk",
@@ -130,11 +131,19 @@ class Reason(TypedDict):
     amount: int
 
 
+class BundleDelivery(TypedDict):
+    """A cube that could be delivered over a link once it is built, and what that would bring the mover."""
+
+    colour: str
+    origin: str
+    city: str
+    points: int
+
+
 class Bundle(TypedDict):
     """A whole move made of several actions: a link, with its tiles, its price and what it would let be delivered.
 
-    `send` are the notations to play in order, each legal when its turn comes. `finishes` is false where the link is only begun.
-    `deliveries` are cubes that the mover's locomotive could carry over it: `{"colour", "origin", "city", "points"}`.
+    `send` are the notations to play in order, each legal when its turn comes; `finishes` is false where the link is only begun.
     """
 
     cities: list[str]
@@ -142,5 +151,5 @@ class Bundle(TypedDict):
     finishes: bool
     price: int
     reasons: list[Reason]
-    deliveries: list[JsonDict]
+    deliveries: list[BundleDelivery]
     send: list[str]

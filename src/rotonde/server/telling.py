@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import json
 
 from rotonde.core.contract import Event, IllegalAction, Objection, Seat, State
-from rotonde.desk.offers import offers
+from rotonde.desk import offers
 from rotonde.i18n import event_sentence, step_sentence
 from rotonde.server import seam
 from rotonde.server.course import Course, Told

@@ -9,6 +9,7 @@ from rotonde.core.forms import (
     ANSWER,
     CELL,
     COMPLEX,
+    COMPLEX_FACE,
     END,
     FACE,
     INCOME,
@@ -20,6 +21,7 @@ from rotonde.core.forms import (
     SHAPE,
     SIDE,
     SIMPLE,
+    SIMPLE_FACE,
     SYMBOL,
     TEXT,
     TILE,
@@ -33,7 +35,7 @@ from rotonde.core.forms import (
 )
 from rotonde.games.dice import actions, events, steps
 from rotonde.games.dice.board import LOCOMOTIVES, Board
-from rotonde.games.dice.faces import FACES
+from rotonde.games.dice.faces import FACES, SIMPLE_FACES
 
 ACTIONS: Final = (
     dealt(actions.PlaceTile, "tile", tile=TILE, x=NUMBER, y=NUMBER, rotation=NUMBER),
@@ -42,8 +44,8 @@ ACTIONS: Final = (
     form(actions.Roll, "roll", simple=NUMBER, complex=NUMBER),
     form(actions.TakeQuestion, "take"),
     dealt(actions.Dice, "dice", simple=many(SIMPLE), complex=many(COMPLEX)),
-    form(actions.Lay, "lay", cell=CELL, face=FACE, question=ANSWER),
-    form(actions.Exchange, "exchange", cell=CELL, face=FACE, question=ANSWER),
+    form(actions.Lay, "lay", cell=CELL, face=SIMPLE_FACE, question=ANSWER),
+    form(actions.Exchange, "exchange", cell=CELL, face=COMPLEX_FACE, question=ANSWER),
     form(actions.Buy, "buy", value=LOCOMOTIVE),
     form(actions.Carry, "carry", station=CELL, locomotive=LOCOMOTIVE),
     form(actions.Load, "load", tokens=TOKENS),
@@ -130,7 +132,8 @@ def vocabulary(data: Mapping[str, Any]) -> Vocabulary:
     board = Board(data, None)
     return {
         CELL: tuple(board.labels),
-        FACE: tuple(FACES.names),
+        SIMPLE_FACE: tuple(FACES.names[:SIMPLE_FACES]),
+        COMPLEX_FACE: tuple(FACES.names[SIMPLE_FACES:]),
         TILE: tuple(board.tiles),
         LOCOMOTIVE: LOCOMOTIVES,
         TOKENS: tuple(range(1, LOCOMOTIVES[-1] + 1)),

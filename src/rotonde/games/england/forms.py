@@ -73,4 +73,4 @@ def vocabulary(data: Mapping[str, Any]) -> Vocabulary:
     return tycoon.words_of(EnglandBoard(data, None))
 
 
-FORMS: Final = Forms(ACTIONS, EVENTS, STEPS, DETAILS, vocabulary)
+FORMS: Final = Forms(ACTIONS, EVENTS, STEPS, DETAILS, vocabulary, bundled=("Build",))

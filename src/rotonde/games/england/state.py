@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from rotonde.core.contract import DEALER, Action, JsonDict, Objection, Step
+from rotonde.core.contract import DEALER, Action, Event, JsonDict, Objection, Step
 from rotonde.core.positions import PositionReader
 from rotonde.games.england import barons, bonds, inspector, passenger, referee, view, whole
 from rotonde.games.england.actions import Allow, DealBarons, Inspect, KeepBaron
+from rotonde.games.england.events import BaronBonusScored
 from rotonde.games.england.position import CHOOSE_BARONS, INSPECTION, EnglandPosition
 from rotonde.games.england.steps import BaronChoice, BaronDeal, Inspection
 from rotonde.games.tycoon.actions import BuildWest, DealTycoon, Deliver, Issue
@@ -88,6 +89,10 @@ class EnglandState(EnglandPosition):
         if self.stage == INSPECTION:
             return None if self.asked[0] == seat else (self.asked[0], ALLOW)
         return super().unopposed(seat)
+
+    def foreseen(self, events: list[Event]) -> list[Event]:
+        """EW-2.1: which Barons the others keep is known when the game is over."""
+        return [event for event in events if not isinstance(event, BaronBonusScored)]
 
     def shown_to(self, seat: int | None) -> JsonDict:
         return view.view(self, seat)

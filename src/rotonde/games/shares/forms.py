@@ -166,4 +166,4 @@ def vocabulary(data: Mapping[str, Any]) -> Vocabulary:
     }
 
 
-FORMS: Final = Forms(ACTIONS, EVENTS, STEPS, DETAILS, vocabulary)
+FORMS: Final = Forms(ACTIONS, EVENTS, STEPS, DETAILS, vocabulary, bundled=("Build",))

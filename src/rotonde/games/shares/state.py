@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from rotonde.core.auction import NOBODY
-from rotonde.core.contract import DEALER, Action, JsonDict, Objection
+from rotonde.core.contract import DEALER, Action, Bundle, JsonDict, Objection
 from rotonde.core.deliveries import Delivery, Demand
 from rotonde.core.deliveries import find as find_deliveries
 from rotonde.core.link_plans import NO_LIMIT, LinkPlan
@@ -16,6 +16,7 @@ from rotonde.core.positions import PositionReader
 from rotonde.games.shares import (
     auction,
     build,
+    bundles,
     companies,
     dealing,
     deliver,
@@ -285,6 +286,9 @@ class ShareState(Position):
             assert self.ballot is not None
             return self.ballot.waiting[0], legal.YES_VOTE
         return None
+
+    def bundles(self, seat: int) -> list[Bundle]:
+        return bundles.bundles(self, seat)
 
     def shown_to(self, seat: int | None) -> JsonDict:
         return view.view(self, seat, self.step, self.to_act, self.winners())

@@ -143,4 +143,4 @@ def words_of(board: Board) -> Vocabulary:
     }
 
 
-FORMS: Final = Forms(ACTIONS, EVENTS, STEPS, DETAILS, vocabulary)
+FORMS: Final = Forms(ACTIONS, EVENTS, STEPS, DETAILS, vocabulary, bundled=("Build",))

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
-from rotonde.core.contract import DEALER, Action, Event, JsonDict, Objection, Step
+from rotonde.core.contract import DEALER, Action, Bundle, Event, JsonDict, Objection, Step
 from rotonde.core.link_plans import LinkPlan, find
 from rotonde.core.positions import PositionReader
 from rotonde.core.track import NONE
 from rotonde.games.tycoon import (
     auction,
     build,
+    bundles,
     cubes,
     dealing,
     deliver,
@@ -223,6 +224,9 @@ class TycoonState(Position):
     def foreseen(self, events: list[Event]) -> list[Event]:
         """RT-12.2: which Tycoon cards the others have is known when the game is over."""
         return [event for event in events if not isinstance(event, TycoonBonusScored)]
+
+    def bundles(self, seat: int) -> list[Bundle]:
+        return bundles.bundles(self, seat)
 
     def shown_to(self, seat: int | None) -> JsonDict:
         return view.view(self, seat, self.step, self.to_act, self.winners())
