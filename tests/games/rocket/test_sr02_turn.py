@@ -135,6 +135,7 @@ def test_a_line_is_not_extended_twice_in_a_turn():
     assert may(state, "extend GWR E15")
     play(state, "extend LSWR G15", "pass")
     assert refused(state, "extend LSWR F14") == [("SR-2.5", "line_extended_twice")]
+    assert targets(state, "LSWR") == set()
 
 
 @pytest.mark.rule("SR-2.5")

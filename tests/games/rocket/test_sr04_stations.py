@@ -128,6 +128,7 @@ def test_the_last_station_can_be_moved_with_an_empty_supply():
     places = ["B8", "D8", "F8", "B10", "D10", "F10", "H12"]
     state = arrange(stations=dict.fromkeys(places, 0))
     assert station_hexes(state) == set()
+    assert "H12" in station_hexes(arrange(stations=dict.fromkeys(places[:-1], 0)))  # one is left
     play(state, "lift B8", "station J12")
     assert seat_view(state, 0)["stations_left"] == 0
 
@@ -138,6 +139,15 @@ def test_by_default_a_station_on_a_line_may_be_moved(place):
     state = arrange(lines={"GWR": "D14 D15 E15 E16 E17"}, stations={place: 0})
     play(state, f"lift {place}", "station B8")
     assert state.view(None)["stations"] == {"B8": 0}
+
+
+@pytest.mark.rule("SR-4.3")
+def test_a_station_lifted_from_a_line_may_go_to_every_free_hex():
+    state = arrange(lines={"GWR": "D14 D15 E15 E16 E17"}, stations={"D15": 0})
+    free = station_hexes(state)
+    play(state, "lift D15")
+    assert station_hexes(state) >= free
+    assert station_hexes(state) == {label for label in state.board.labels if may(state, f"station {label}")}
 
 
 @pytest.mark.rule("SR-4.3")

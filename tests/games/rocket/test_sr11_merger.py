@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rocket_table import arrange, bank, drawn, happened, line_of, may, money, play, refused, shares, station_hexes, track
+from rocket_table import arrange, bank, drawn, happened, line_of, may, money, play, refused, shares, station_hexes, targets, track
 
 from rotonde.games.rocket.events import LinesMerged, MergerIncome, SharesExchanged
 
@@ -171,3 +171,19 @@ def test_the_second_in_shares_gets_half_rounded_down():
     state = arrange(board=board, lines={"P": "B2 B3 B4"}, shares={"P": (1, 5, 4)})
     events = play(state, "extend P B5", "pass", "pass")
     assert happened(events, MergerIncome) == [MergerIncome(1, "P", 5), MergerIncome(2, "P", 2)]
+
+
+@pytest.mark.rule("SR-11.3", "SR-5.4")
+def test_a_hex_between_two_lines_opens_when_they_merge_far_away():
+    board = drawn(
+        """
+            @P  .   .   .   .   .   @Q
+          .   .
+                @X
+        """
+    )
+    state = arrange(board=board, lines={"P": "A2 A3 A4 A5"}, tiles={"Q": "B1"})
+    assert targets(state, "X") == set()  # B2 is next to P's A2 and Q's B1
+    play(state, "extend P A6")
+    assert targets(state, "X") == {"B2"}
+    assert [line_of(state, "P")[key] for key in ("locomotive", "heading", "absorbed_by")] == [None, None, "Q"]

@@ -138,6 +138,29 @@ def test_a_hex_between_two_independent_lines_is_closed_for_ever():
 
 
 @pytest.mark.rule("SR-12.4")
+@pytest.mark.parametrize("independent", ["JI", "JK"], ids=["moves there", "absorbs who moves there"])
+def test_an_independent_line_that_comes_beside_a_way_can_close_it(independent):
+    # P's way to T is B2, next to J. When C1, too, belongs to an independent line, I's or K's, nobody can ever go to B2.
+    board = drawn(
+        """
+              @J
+        @P  .   #T  ~   ~   @R  .   .   #U  ~   @S  .   #V
+              .   @I
+            @K
+        """
+        if "K" in independent
+        else """
+              @J
+        @P  .   #T  ~   ~   @R  .   .   #U  ~   @S  .   #V
+              .   @I
+        """
+    )
+    state = arrange(board=board, independent=tuple(independent))
+    assert LineIndependent("P") not in play(state, "extend R B7")
+    assert LineIndependent("P") in play(state, "extend I C1")
+
+
+@pytest.mark.rule("SR-12.4")
 def test_one_declaration_can_bring_another():
     # P can only go to B1, between A, which is independent, and the track of B; when B comes to its end, B1 is closed.
     board = drawn(
