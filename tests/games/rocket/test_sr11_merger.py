@@ -177,7 +177,7 @@ def test_the_second_in_shares_gets_half_rounded_down():
 def test_a_hex_between_two_lines_opens_when_they_merge_far_away():
     board = drawn(
         """
-            @P  .   .   .   .   .   @Q
+            @P  .   .   .   .   .   @Q  ~   @R  .   #T  ~   @S  .   #U
           .   .
                 @X
         """
