@@ -140,6 +140,7 @@ REFUSED = [
     ("wrong_number", 17, "1 dealer", "0 dealer"),
     ("wrong_number", 19, "3 seat 3 station G15\n", ""),
     ("truncated", 20, "open 4\n", ""),
+    ("undone_not_rising", 20, "open 4", "@ undone 0\nopen 4"),
     ("count_differs", 21, "open 4", "open 5"),
     ("count_differs", 21, "open 4", "end 3 shares 1 2 3"),
     ("bad_closing", 21, "open 4", "open"),

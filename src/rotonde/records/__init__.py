@@ -5,11 +5,12 @@ The format is described in docs/records.md.
 
 from rotonde.records.journal import Journal
 from rotonde.records.reading import read_record
-from rotonde.records.record import Ending, Entry, Record, new_record
+from rotonde.records.record import VEILED, Ending, Entry, Record, new_record
 from rotonde.records.replaying import Played, replay, verify, walk
 from rotonde.records.writing import write_record
 
 __all__ = [
+    "VEILED",
     "Ending",
     "Entry",
     "Journal",

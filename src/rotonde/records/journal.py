@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rotonde.core.chance import seed_text
 from rotonde.core.contract import DEALER, Action, Event, OptionValue, Seat, State
-from rotonde.records.record import Record, new_record
+from rotonde.records.record import VEILED, Entry, Record, new_record
 from rotonde.records.replaying import check_closing, ending_of, opening, play_entry
 from rotonde.records.sealing import SealedGroup
 
@@ -56,13 +57,13 @@ class Journal:
         return self.play(DEALER, self.state.deal())
 
     def undo(self, actions: int = 1) -> None:
-        """Take back the last actions. What chance decided comes out the same again if there is a seed."""
+        """Take back the last actions. Chance that is among them is drawn anew, so that nobody plays on what was seen."""
         self.go_to(len(self.record.entries) - actions)
 
     def go_to(self, number: int) -> None:
         """Back to the position after that many actions; the later ones are forgotten."""
         seed = self.state.seed
-        record = self.record.upto(number)
+        record = self.record.taken_back(number)
         self._resume(record if seed is None else record.reveal(seed))
         self.record = record
 
@@ -78,8 +79,20 @@ class Journal:
 
     @property
     def public(self) -> Record:
-        """The record for everybody's eyes while the game runs: without choices that are still sealed."""
-        return self._choice.public(self.record)
+        """The record for everybody's eyes."""
+        return self.shown_to(None)
+
+    def shown_to(self, viewer: Seat | None) -> Record:
+        """The record for a seat's eyes, or a spectator's: without choices that are still sealed, and with secrets veiled.
+
+        Once the game is over everything is told.
+        """
+        record = self._choice.public(self.record)
+        if record.ending is not None:
+            return record
+        veil = self.state.game.veil
+        shown = [Entry(e.seat, veil(viewer, e.seat, e.action) or VEILED, e.came) for e in record.entries]
+        return replace(record, entries=tuple(shown))
 
     @property
     def sealed(self) -> tuple[Seat, ...]:

@@ -18,7 +18,7 @@ from rotonde.core.contract import (
     resolve_options,
 )
 from rotonde.games import game as game_by_id
-from rotonde.records.record import Ending, Entry, Record, checked_value
+from rotonde.records.record import VEILED, Ending, Entry, Record, checked_value
 from rotonde.records.writing import VERSION, option_text
 
 # At most nine digits: a longer number is no count, score or version of ours, and int() is slow on thousands of digits.
@@ -31,7 +31,7 @@ _END: Final = re.compile(rf"end\s+({_NUMBER})\s+([a-z][a-z0-9_]*)((?:\s+-?{_NUMB
 _NAMED_HEADER: Final = re.compile(rf"option [a-z][a-z0-9_]*|seat {_NUMBER}")
 _HEADERS: Final = ("game", "rules", "players", "board", "board-data", "commitment", "seed")
 _REQUIRED: Final = ("game", "rules", "players")
-_CAME: Final = re.compile(rf"@\s*came\s+({_NUMBER})")
+_ANNOTATION: Final = re.compile(rf"@\s*(came|undone)\s+({_NUMBER})")
 _HEX: Final = re.compile(r"[0-9a-f]{64}")
 
 
@@ -61,8 +61,8 @@ def read_record(text: str) -> Record:
     _require_headers(headers, lines[0])
     game = _read_game(headers)
     seats = _read_seats(game, headers)
-    came = arrivals(text)
-    entries = tuple(_read_action(game, len(seats), number, line, came) for number, line in enumerate(actions, 1))
+    noted = noted_in(text)
+    entries = tuple(_read_action(game, len(seats), number, line, noted) for number, line in enumerate(actions, 1))
     return Record(
         game=game.id,
         rules=_read_rules_version(game, headers["rules"]),
@@ -73,6 +73,7 @@ def read_record(text: str) -> Record:
         seed=_read_value(headers, "seed"),
         entries=entries,
         ending=_read_closing(closing, len(seats), len(entries)),
+        undone=_read_undone(noted, actions, closing),
         lines=tuple(line.number for line in [*actions, closing]),
     )
 
@@ -86,18 +87,35 @@ def significant_lines(text: str) -> Iterator[Line]:
             yield Line(number, stripped)
 
 
-def arrivals(text: str) -> dict[int, int]:
-    """The annotations `@ came N`, by the number of the line above them."""
-    found: dict[int, int] = {}
+Annotations = dict[tuple[str, int], int]
+"""The number that each annotation of ours tells, by its word and the number of the line above it."""
+
+
+def noted_in(text: str) -> Annotations:
+    """The annotations `@ came N` and `@ undone N`."""
+    found: Annotations = {}
     above = 0
-    for number, line in enumerate(text.split("\n"), 1):
+    for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
         stripped = line.strip()
-        annotation = _CAME.fullmatch(stripped)
+        annotation = _ANNOTATION.fullmatch(stripped)
         if annotation is not None:
-            found[above] = int(annotation[1])
+            found[annotation[1], above] = int(annotation[2])
         elif stripped and stripped[0] not in "#@":
             above = number
     return found
+
+
+def _read_undone(noted: Annotations, actions: list[Line], closing: Line) -> tuple[tuple[int, int], ...]:
+    """How often chance was taken back, by the number of actions after which the game went on."""
+    number_of = {line.number: number for number, line in enumerate(actions, 1)}
+    found: dict[int, int] = {}
+    for (word, above), times in sorted(noted.items(), key=lambda item: item[0][1]):
+        if word != "undone" or above >= closing.number:
+            continue
+        if times <= max(found.values(), default=0):
+            Line(above, "").refuse("undone_not_rising", times=times)
+        found[number_of.get(above, 0)] = times
+    return tuple(found.items())
 
 
 def _check_first_line(lines: list[Line]) -> None:
@@ -247,15 +265,18 @@ def _read_value(headers: Headers, name: str) -> str | None:
     return checked_value(name, headers[name].text, headers[name].where)
 
 
-def _read_action(game: Game, players: int, number: int, line: Line, came: Mapping[int, int]) -> Entry:
+def _read_action(game: Game, players: int, number: int, line: Line, noted: Annotations) -> Entry:
     found = _ACTION.fullmatch(line.text)
     if found is None:
         line.refuse("unreadable_line", text=line.text)
     if int(found[1]) != number:
         line.refuse("wrong_number", expected=number, found=found[1])
     seat = _read_seat(players, line, found[2])
+    came = noted.get(("came", line.number), 0)
+    if found[3] == str(VEILED):
+        return Entry(seat, VEILED, came)
     try:
-        return Entry(seat, game.parse(found[3]), came.get(line.number, 0))
+        return Entry(seat, game.parse(found[3]), came)
     except Malformed:
         line.refuse("unreadable_action", text=found[3])
 

@@ -6,10 +6,10 @@ import json
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 from rotonde.core.chance import commitment, seed_text
-from rotonde.core.contract import Action, Game, JsonDict, MalformedRecord, OptionValue, Seat
+from rotonde.core.contract import DEALER, Action, Game, JsonDict, MalformedRecord, OptionValue, Seat
 from rotonde.games import game as game_by_id
 
 
@@ -21,6 +21,17 @@ class Entry:
     action: Action
     came: int = 0
     """For choices that several seats made at once: which of them came first, second …; 0 for any other action."""
+
+
+@dataclass(frozen=True)
+class Veiled:
+    """Stands for an action that the reader of a record may not know while the game runs."""
+
+    def __str__(self) -> str:
+        return "?"
+
+
+VEILED: Final = Veiled()
 
 
 @dataclass(frozen=True)
@@ -48,6 +59,8 @@ class Record:
     """Only once it is revealed: who knows the seed of a running game can foresee its chance."""
     entries: tuple[Entry, ...] = ()
     ending: Ending | None = None
+    undone: tuple[tuple[int, int], ...] = ()
+    """`(actions, times)`: from after so many actions on, chance had been taken back so many times in all; both rise."""
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """Where the entries and the closing line stood in the text that this was read from."""
 
@@ -68,7 +81,23 @@ class Record:
         self.check_number(number)
         if number == len(self.entries):
             return self
-        return replace(self, entries=self.entries[:number], ending=None, lines=())
+        undone = tuple(pair for pair in self.undone if pair[0] <= number)
+        return replace(self, entries=self.entries[:number], ending=None, undone=undone, lines=())
+
+    def undone_at(self, number: int) -> int:
+        """How many times chance had been taken back when the game last stood after that many actions."""
+        return next((times for actions, times in reversed(self.undone) if actions <= number), 0)
+
+    def taken_back(self, number: int) -> Record:
+        """The game after that many actions, the later ones undone: chance that was among them must be drawn anew."""
+        earlier = self.upto(number)
+        times = self.undone_at(len(self.entries))
+        if any(entry.seat == DEALER for entry in self.entries[number:]):
+            times += 1
+        if times == earlier.undone_at(number):
+            return earlier
+        before = tuple(pair for pair in earlier.undone if pair[0] < number)
+        return replace(earlier, undone=(*before, (number, times)))
 
     def reveal(self, seed: int | str) -> Record:
         """The same game with its seed told; raise `MalformedRecord` if it is not the one that was committed to."""

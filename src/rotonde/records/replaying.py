@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rotonde.core.chance import commitment
 from rotonde.core.contract import DEALER, Event, IllegalAction, Malformed, MalformedRecord, State
 from rotonde.games import game as game_by_id
-from rotonde.records.record import Ending, Entry, Record
+from rotonde.records.record import Ending, Entry, Record, Veiled
 from rotonde.records.writing import closing_line, place_of
 
 
@@ -60,20 +60,26 @@ def verify(record: Record) -> list[MalformedRecord]:
 def opening(record: Record) -> State:
     """The position before the first action."""
     try:
-        return game_by_id(record.game).start(record.players, record.seed, record.options, record.board)
+        state = game_by_id(record.game).start(record.players, record.seed, record.options, record.board)
     except Malformed as problem:
         raise MalformedRecord("cannot_start", problem=problem) from None
+    state.undone = record.undone_at(0)
+    return state
 
 
 def play_entry(record: Record, number: int, entry: Entry, state: State) -> list[Event]:
     """One action of a record on a state."""
+    if isinstance(entry.action, Veiled):
+        raise MalformedRecord("veiled_action", place_of(record, number))
     try:
-        return state.play(entry.seat, entry.action)
+        events = state.play(entry.seat, entry.action)
     except IllegalAction as illegal:
         where = place_of(record, number)
         raise MalformedRecord(
             "illegal_action", where, seat=entry.seat, action=str(entry.action), objections=illegal.objections
         ) from None
+    state.undone = record.undone_at(number)
+    return events
 
 
 def ending_of(state: State) -> Ending | None:

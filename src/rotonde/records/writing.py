@@ -15,9 +15,10 @@ FIRST_LINE: Final = f"rotonde record {VERSION}"
 
 def write_record(record: Record, sealed: Sequence[Seat] = ()) -> str:
     """The canonical text of a record; `sealed` are seats whose choice has come in but must not be told yet."""
-    actions = [line for number, entry in enumerate(record.entries, 1) for line in action_lines(number, entry)]
+    undone = dict(record.undone)
+    actions = [line for number in range(1, len(record.entries) + 1) for line in action_lines(record, number, undone)]
     waiting = [f"@ sealed {seat_text(seat)}" for seat in sorted(sealed)]
-    return "\n".join([*header_lines(record), "", *actions, *waiting, closing_line(record), ""])
+    return "\n".join([*header_lines(record), *undone_lines(undone, 0), "", *actions, *waiting, closing_line(record), ""])
 
 
 def header_lines(record: Record) -> list[str]:
@@ -46,10 +47,15 @@ def option_text(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def action_lines(number: int, entry: Entry) -> list[str]:
-    """An action, and when it came if several seats chose at once."""
-    line = action_line(number, entry)
-    return [line, f"@ came {entry.came}"] if entry.came else [line]
+def action_lines(record: Record, number: int, undone: Mapping[int, int]) -> list[str]:
+    """An action, when it came if several seats chose at once, and how often chance was taken back to after it."""
+    entry = record.entries[number - 1]
+    came = [f"@ came {entry.came}"] if entry.came else []
+    return [action_line(number, entry), *came, *undone_lines(undone, number)]
+
+
+def undone_lines(undone: Mapping[int, int], number: int) -> list[str]:
+    return [f"@ undone {undone[number]}"] if number in undone else []
 
 
 def action_line(number: int, entry: Entry) -> str:
@@ -74,4 +80,5 @@ def place_of(record: Record, number: int) -> str:
     if record.lines:
         return f"line {record.lines[number - 1]}"
     annotations = sum(1 for entry in record.entries[: number - 1] if entry.came)
+    annotations += sum(1 for actions, _ in record.undone if actions < number)
     return f"line {len(header_lines(record)) + 1 + number + annotations}"
