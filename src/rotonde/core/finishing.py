@@ -146,8 +146,8 @@ class Finishing:
                     return True
         return self.cheapest(track, tiles, place_side, barred, most_price) < NO_LIMIT
 
-    def _still_to_pay(self, place_side: int, barred: int) -> int:
-        """No row from a place to a city that is not barred is cheaper."""
+    def least_price(self, place_side: int, barred: int) -> int:
+        """No row from a place to a city that is not barred is cheaper, whatever lies on the map."""
         least = 0
         for number in range(NEAREST * place_side, NEAREST * (place_side + 1)):
             least = self.least[number]
@@ -172,7 +172,7 @@ class Finishing:
                 continue
             for tile, cost, goes_on in self._free_steps(track, own_hexes, here, place_side, barred):
                 total = price + cost
-                at_least = total if goes_on < 0 else total + self._still_to_pay(goes_on, barred)
+                at_least = total if goes_on < 0 else total + self.least_price(goes_on, barred)
                 if at_least > most_price or best.get(goes_on, NO_LIMIT) <= total:
                     continue
                 best[goes_on] = total
@@ -195,7 +195,7 @@ class Finishing:
             hexes = [tile // PAIRS_A_HEX for tile in row]
             for tile, cost, goes_on in self._free_steps(track, own_hexes, here, place_side, barred):
                 total = price + cost
-                at_least = total if goes_on < 0 else total + self._still_to_pay(goes_on, barred)
+                at_least = total if goes_on < 0 else total + self.least_price(goes_on, barred)
                 if at_least <= most_price and tile // PAIRS_A_HEX not in hexes:
                     heappush(heap, (at_least, total, (*row, tile), goes_on))
         return NO_LIMIT

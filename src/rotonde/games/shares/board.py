@@ -122,6 +122,8 @@ class Rails:
             for city in self.cities_beside(tile):
                 self.starts_at[city].append(number)
             self.start_goes_on.append(self._beyond(tile))
+        # What a link that begins with each first tile costs at least, for each tariff.
+        self.start_price: list[list[int]] = [self._start_prices(n) for n in range(len(self.tariffs))]
         for tile in self.map.bridges:
             for city in self.cities_beside(tile):
                 self.bridges_at[city].append(tile)
@@ -132,6 +134,13 @@ class Rails:
         beyond = self.map.city_beyond
         a, b = beyond[6 * place + PAIR_FIRST[pair]], beyond[6 * place + PAIR_SECOND[pair]]
         return [city for city in (a, b) if city != NONE]
+
+    def _start_prices(self, tariff: int) -> list[int]:
+        prices, finishing, found = self.tariffs[tariff].tile, self.finishing[tariff], []
+        for number, tile in enumerate(self.map.starts):
+            origin = 1 << self.cities_beside(tile)[0]
+            found.append(prices[tile] + finishing.least_price(self.start_goes_on[number], origin))
+        return found
 
     def _beyond(self, tile: int) -> int:
         """Where a tile with one end at a city leads."""

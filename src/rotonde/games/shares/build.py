@@ -165,14 +165,14 @@ def first_tiles(position: Position) -> list[int]:
     most = companies.capacity(position, company)
     finishing, prices = _finishing(position), tariff(position).tile
     starts, free_start, goes_on = track.map.starts, track.free_start, rails.start_goes_on
+    at_least = rails.start_price[1 if position.second else 0]
     found: list[int] = []
     for city in start_cities(position, company):
         closed = barred(position, company, city)
         for number in rails.starts_at[city]:
-            if free_start[number]:
+            if free_start[number] and at_least[number] <= most:
                 tile = starts[number]
-                rest = most - prices[tile]
-                if rest > 0 and finishing.is_possible(track, (tile,), goes_on[number], closed, rest):
+                if finishing.is_possible(track, (tile,), goes_on[number], closed, most - prices[tile]):
                     found.append(tile)
         for tile in rails.bridges_at[city]:
             if prices[tile] <= most and tile not in found and track.fits_bridge(company, tile, parallel):
