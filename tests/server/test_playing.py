@@ -141,7 +141,9 @@ def test_why_names_the_rules(table: list[Player]) -> None:
     assert told["objections"][0]["rule"].startswith("SR-")
     assert told["objections"][0]["text"]["fr"]
     pointed = player.client.call("POST", path, {"seat": player.seat.seat, "part": {"role": "hex", "value": "A1"}})
-    assert pointed["objections"] or pointed["meanings"]
+    assert pointed["objections"]
+    path_to = [{"role": "kind", "value": "Extend"}, {"role": "line", "value": "GWR"}]
+    assert player.client.call("POST", path, {"seat": player.seat.seat, "path": path_to})["meanings"]
     assert refused(player.client.call, "POST", path, {"seat": player.seat.seat}).code == "one_question"
 
 

@@ -68,6 +68,8 @@ class Course:
         self.opening = opening
         self.state = opening.copy()
         self.moves: list[Move] = []
+        self.undone = 0
+        """How many times chance was taken back: what is drawn anew must not come out as it was seen."""
         self._kept: list[State] = [opening]
 
     def adopt(self, trial: Trial) -> None:
@@ -113,6 +115,9 @@ class Course:
     def back_to(self, number: int) -> None:
         """Take back the moves after that one."""
         state = self.at(number)
+        if any(move.seat == DEALER for move in self.moves[number:]):
+            self.undone += 1
+        state.undone = self.undone
         del self._kept[number // EVERY + 1 :]
         del self.moves[number:]
         self.state = state

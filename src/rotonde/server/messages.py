@@ -293,7 +293,7 @@ class WhyBody(Struct, frozen=True):
     seat: SeatNumber
     action: Notation | None = None
     part: PointedPart | None = None
-    path: Annotated[list[str | int | bool], Meta(max_length=32)] | None = None
+    path: Annotated[list[PointedPart], Meta(max_length=32)] | None = None
 
 
 class ToldMeaning(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from rotonde.core.contract import DEALER, Action, IllegalAction, Seat
-from rotonde.server import metrics, seam
+from rotonde.server import metrics
 from rotonde.server.course import Trial
 from rotonde.server.house import House, Plan
 from rotonde.server.messages import ActAnswer, ActBody, UndoAnswer
@@ -49,8 +49,8 @@ def _answered(table: Table, body: ActBody) -> list[Answered]:
 def _plan(table: Table, body: ActBody, person: str | None) -> Plan:
     table.check_running()
     state = table.course.state
-    if body.asked_at != seam.asked_at(state):
-        raise Refusal("stale", asked_at=seam.asked_at(state))
+    if body.asked_at != state.asked_at:
+        raise Refusal("stale", asked_at=state.asked_at)
     action = table.game.parse(body.action)
     trial = tried(table, body.seat, action)
     back = [NewLine("back", body.seat)] if body.seat in table.away else []

@@ -16,7 +16,6 @@ from rotonde.core.chance import fresh_seed
 from rotonde.core.contract import JsonDict, MalformedSetup, OptionValue, Seat, State
 from rotonde.games import game as game_by_id
 from rotonde.records.record import shipped_or_data
-from rotonde.server import seam
 from rotonde.server.course import Course, Trial
 from rotonde.server.house import DRIVEN_WITHIN, House, Plan
 from rotonde.server.names import clean_name
@@ -68,7 +67,7 @@ async def create(house: House, person: Person, wish: Wish) -> Table:
         game=game.id,
         rules=game.rules_version,
         board=data if isinstance(data, str) else None,
-        board_key=seam.key_of(game.board_data(data) if isinstance(data, str) else data),
+        board_key=state.board_key,
         options=dict(state.options),
         players=state.players,
         seed=seed,

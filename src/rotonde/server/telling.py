@@ -7,10 +7,11 @@ from typing import Any
 
 from msgspec import json
 
-from rotonde.core.contract import Event, IllegalAction, Objection, Seat, State
-from rotonde.desk import offers
+from rotonde import desk
+from rotonde.core.contract import Action, Event, IllegalAction, Objection, Seat, State
+from rotonde.core.forms import Part
+from rotonde.desk.shapes import PlainObjection
 from rotonde.i18n import event_sentence, step_sentence
-from rotonde.server import seam
 from rotonde.server.course import Course, Told
 from rotonde.server.messages import (
     BundlesAnswer,
@@ -23,6 +24,9 @@ from rotonde.server.messages import (
     Secret,
     Text,
     ToldEvent,
+    ToldMeaning,
+    ToldObjection,
+    ToldRefusal,
     WhyAnswer,
     WhyBody,
 )
@@ -41,18 +45,21 @@ def told_event(table: Table, event: Event) -> ToldEvent:
 
 def public_desk(table: Table, state: State) -> PublicDesk:
     """A position as everybody sees it."""
-    step = state.step
-    asked = Text(*(step_sentence(lang, table.game.id, step, table.names) for lang in ("en", "fr")))
-    return PublicDesk(state.ply, seam.asked_at(state), list(state.to_act), table.game.forms.plain(step), asked, state.view(None))
+    laid = desk.lay(state, None)
+    asked = Text(*(step_sentence(lang, table.game.id, state.step, table.names) for lang in ("en", "fr")))
+    return PublicDesk(laid["ply"], laid["asked_at"], laid["to_act"], laid["step"], asked, laid["view"])
 
 
 def own_desk(table: Table, state: State, public: PublicDesk, seat: Seat | None, moves: dict[str, str], live: bool) -> Own:
     """What one seat gets beside the public part; `live` where it may act on it."""
     if seat is None:
         return Own(None, [], {}, None, False, CanUndo(0, False))
-    secrets = list(differences(public.view, state.view(seat)))
-    may_act = live and table.status == "running" and seat in state.to_act
-    return Own(seat, secrets, moves, offers(state, seat) if may_act else None, False, can_undo(table, seat, live))
+    laid = desk.lay(state, seat)
+    secrets = list(differences(public.view, laid["view"]))
+    may_act = live and table.status == "running"
+    return Own(
+        seat, secrets, moves, laid["offers"] if may_act else None, may_act and laid["bundles"], can_undo(table, seat, live)
+    )
 
 
 def can_undo(table: Table, seat: Seat, live: bool) -> CanUndo:
@@ -83,7 +90,7 @@ def readable(table: Table, course: Course, told: Told, viewer: Seat | None) -> s
         return str(move.action)
     if move.asked and viewer != move.seat and course.is_sealed(told.number):
         return None
-    shown = seam.veil(table.game, viewer, move.seat, move.action)
+    shown = table.game.veil(viewer, move.seat, move.action)
     return None if shown is None else str(shown)
 
 
@@ -146,7 +153,7 @@ class News:
         public, own = self.public(), self.own(seat)
         return b'{"type":"news","seq":%d,"public":%b,"own":%b}' % (self.table.seq, public, own)
 
-    def desk(self) -> PublicDesk:
+    def laid(self) -> PublicDesk:
         if self._desk is None:
             self._desk = public_desk(self.table, self.table.course.state)
         return self._desk
@@ -154,7 +161,7 @@ class News:
     def public(self) -> bytes:
         if self._public is None:
             told = self.table.told() if self.tells_table else None
-            self._public = ENCODER.encode({"items": self.items, "desk": self.desk() if self.refreshes else None, "table": told})
+            self._public = ENCODER.encode({"items": self.items, "desk": self.laid() if self.refreshes else None, "table": told})
         return self._public
 
     def own(self, seat: Seat | None) -> bytes:
@@ -164,19 +171,22 @@ class News:
 
     def _made_for(self, seat: Seat | None) -> Own:
         moves = hidden_moves(self.table, self.folded, seat)
-        return own_desk(self.table, self.table.course.state, self.desk(), seat, moves, live=True)
+        return own_desk(self.table, self.table.course.state, self.laid(), seat, moves, live=True)
 
 
 # On demand
 
 
 def told_offers(table: Table, seat: Seat) -> OffersAnswer:
+    """The legal actions of a seat."""
     state = table.course.state
-    return OffersAnswer(seam.asked_at(state), offers(state, seat) if table.status == "running" else None)
+    return OffersAnswer(state.asked_at, desk.offers(state, seat) if table.status == "running" else None)
 
 
 def told_bundles(table: Table, seat: Seat) -> BundlesAnswer:
-    return BundlesAnswer(seam.asked_at(table.course.state), [])
+    """Whole moves of a seat."""
+    state = table.course.state
+    return BundlesAnswer(state.asked_at, list(desk.bundles(state, seat)) if table.status == "running" else [])
 
 
 def told_preview(table: Table, seat: Seat, text: str) -> PreviewAnswer:
@@ -184,11 +194,11 @@ def told_preview(table: Table, seat: Seat, text: str) -> PreviewAnswer:
     table.check_running()
     action = table.game.parse(text)
     try:
-        made = seam.preview(table.course.state, seat, action)
+        made = desk.preview(table.course.state, seat, action)
     except IllegalAction as problem:
         raise illegal(problem, text, table.names, table.game.id) from None
     events = [told_event(table, table.game.forms.value(plain)) for plain in made["events"]]
-    return PreviewAnswer(events, made["price"], made["gains"], made["money"], made["scores"], made["changes"])
+    return PreviewAnswer(events, made["price"], made["gains"], made["money"], made["scores"], list(made["changes"]))
 
 
 def told_why(table: Table, body: WhyBody) -> WhyAnswer:
@@ -196,5 +206,20 @@ def told_why(table: Table, body: WhyBody) -> WhyAnswer:
     if sum(asked is not None for asked in (body.action, body.part, body.path)) != 1:
         raise Refusal("one_question")
     table.check_running()
-    found: list[Objection] = table.course.state.objections(body.seat, table.game.parse(body.action or ""))
-    return WhyAnswer([], [], told_objections(found, table.names, table.game.id))
+    found = desk.why(table.course.state, body.seat, _asked_about(table, body))
+    refusals = [ToldRefusal(r["kind"], r["send"], _told(table, r["objections"])) for r in found["refusals"]]
+    meanings = [ToldMeaning(m["kind"], m["send"]) for m in found["meanings"]]
+    return WhyAnswer(meanings, refusals, _told(table, found["objections"]))
+
+
+def _asked_about(table: Table, body: WhyBody) -> Part | list[Part] | Action:
+    if body.part is not None:
+        return Part(body.part.role, body.part.value)
+    if body.path is not None:
+        return [Part(part.role, part.value) for part in body.path]
+    return table.game.parse(body.action or "")
+
+
+def _told(table: Table, objections: Sequence[PlainObjection]) -> list[ToldObjection]:
+    made = [Objection(o["rule"], o["code"], **o["details"]) for o in objections]
+    return told_objections(made, table.names, table.game.id)

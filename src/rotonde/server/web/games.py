@@ -14,7 +14,6 @@ from rotonde.games import game as game_by_id
 from rotonde.games import games as game_ids
 from rotonde.i18n import LANGUAGES, option_label
 from rotonde.i18n.rules import Section, rulebook
-from rotonde.server import seam
 from rotonde.server.messages import (
     BoardAnswer,
     GamesAnswer,
@@ -75,7 +74,7 @@ def _option_text(game_id: str, name: str, value: str | int | bool | None = None)
 def _shipped(game_id: str) -> dict[str, str]:
     """The key of each board that ships with a game."""
     game = game_by_id(game_id)
-    return {name: seam.key_of(game.board_data(name)) for name in game.boards}
+    return {name: game.start(game.players[0], board=name).board_key for name in game.boards}
 
 
 @get("/api/games/{game_id:str}/rules", responses=ERRORS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from litestar import Request, Router, get, post, put
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from rotonde.core.contract import Seat
 from rotonde.server import looking, playing, telling
@@ -35,13 +35,12 @@ from rotonde.server.table import Table
 from rotonde.server.web.asking import asker, hall_of, known_asker
 from rotonde.server.web.errors import ERRORS
 from rotonde.server.web.surroundings import client_of
-from rotonde.server.web.tables import table_of
+from rotonde.server.web.tables import SeatQuery, table_of
 
 AnyRequest = Request[Any, Any, Any]
-SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=15)]
-MySeat = Annotated[int, Parameter(query="seat", ge=0, le=15)]
-Seq = Annotated[int, Parameter(query="after", ge=0)]
-LastSeq = Annotated[int | None, Parameter(query="upto", ge=0)]
+MySeat = Annotated[int, QueryParameter(name="seat", ge=0, le=15)]
+Seq = Annotated[int, QueryParameter(name="after", ge=0)]
+LastSeq = Annotated[int | None, QueryParameter(name="upto", ge=0)]
 
 
 async def seen_by(request: AnyRequest, table_id: str, seat: Seat | None) -> Table:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Router, get, post
+from litestar.params import QueryParameter
 
 from rotonde.server import looking, seating
 from rotonde.server.house import House
@@ -28,6 +29,7 @@ from rotonde.server.web.errors import ERRORS
 from rotonde.server.web.surroundings import client_of
 
 AnyRequest = Request[Any, Any, Any]
+SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15)]
 MOST_IN_LOBBY: Final = 50
 
 
@@ -128,7 +130,7 @@ async def bring(request: AnyRequest, data: ImportBody) -> TableAnswer:
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=ERRORS)
-async def record(request: AnyRequest, table_id: str, seat: int | None = None) -> str:
+async def record(request: AnyRequest, table_id: str, seat: SeatQuery = None) -> str:
     """The record, as far as the asker may read it."""
     table, person = await table_of(request, table_id), await asker(request)
     table.check_looking(None if person is None else person.id, seat)

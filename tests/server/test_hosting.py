@@ -1,0 +1,164 @@
+"""What a host relies on: headers, limits, health, metrics, logs without secrets, one process a file, and rotonde admin."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+from serving_process import Serving
+from test_playing import Guest, refused
+from typer.testing import CliRunner, Result
+from websockets.sync.client import connect
+
+from rotonde.cli.app import app
+from rotonde.client import Client
+from rotonde.records import read_record
+
+
+def rotonde(*arguments: str) -> Result:
+    """A command of the terminal, in this process."""
+    return CliRunner().invoke(app, list(arguments))
+
+
+def test_every_answer_has_the_headers_that_protect(server: Serving) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/t/some-table", "/api/tables/x"):
+        headers = httpx.get(server.address + path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+    assert httpx.get(f"{server.address}/api/me").headers["cache-control"] == "no-store"
+
+
+def test_boards_are_cached_for_ever(server: Serving, guest: Guest) -> None:
+    key = guest("Ann").call("GET", "/api/games")["games"][0]["boards"][0]["key"]
+    assert "immutable" in httpx.get(f"{server.address}/api/boards/{key}").headers["cache-control"]
+
+
+def test_the_cookie_is_for_this_site_only(server: Serving) -> None:
+    answer = httpx.post(f"{server.address}/api/me", json={"name": "Ann"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    token = answer.json()["token"]
+    assert httpx.get(f"{server.address}/api/me", cookies={"rotonde": token}).json()["name"] == "Ann"
+
+
+def test_requests_from_other_sites_are_refused(server: Serving, guest: Guest) -> None:
+    foreign = {"Origin": "https://evil.example"}
+    answer = httpx.post(f"{server.address}/api/me", json={"name": "Eve"}, headers=foreign)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "foreign_origin")
+    assert httpx.post(f"{server.address}/api/me", json={"name": "Ann"}, headers={"Origin": server.address}).status_code == 200
+    ann = guest("Ann")
+    table = ann.create("rocket", ["me", "me"]).table.id
+    address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/live"
+    with connect(address, origin="https://evil.example") as socket, pytest.raises(Exception, match="4403"):  # type: ignore[arg-type]
+        socket.recv(10)
+
+
+def test_a_body_that_is_too_large_is_refused(server: Serving) -> None:
+    answer = httpx.post(f"{server.address}/api/me", content=b'{"name": "' + b"x" * 3_000_000 + b'"}')
+    assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'{"name": 1}', b'{"name": ""}', b"\xff\xfe", b"null"])
+def test_an_unreadable_body_is_refused_in_the_one_shape(server: Serving, body: bytes) -> None:
+    answer = httpx.post(f"{server.address}/api/me", content=body, headers={"Content-Type": "application/json"})
+    error = answer.json()["error"]
+    assert (answer.status_code, error["code"]) == (400, "bad_request")
+    assert error["text"]["fr"]
+
+
+def test_too_many_requests_are_refused_for_a_while(own_server: Serving) -> None:
+    own_server.settings["limits"] = True
+    with own_server as serving:
+        answers = [httpx.post(f"{serving.address}/api/sessions", json={"name": "a", "password": "p" * 9}) for _ in range(14)]
+    assert [answer.status_code for answer in answers][:3] == [401, 401, 401]
+    assert answers[-1].status_code == 429
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    assert answers[-1].json()["error"]["code"] == "too_fast"
+
+
+def test_health_and_metrics(server: Serving) -> None:
+    assert httpx.get(f"{server.address}/api/health").json()["status"] == "ok"
+    text = httpx.get(f"{server.address}/metrics").text
+    assert 'rotonde_requests_total{route="/api/health",status="200"}' in text
+
+
+def test_logs_hold_no_link_name_or_token(own_server: Serving) -> None:
+    own_server.settings["log_requests"] = True
+    with own_server as serving, Client(serving.address) as ann:
+        ann.be("Ann Very Secret")
+        made = ann.create("rocket", ["me", "me"], start=True)
+        ann.call("GET", f"/api/tables/{made.table.id}")
+        refused(ann.take, "some-link-that-is-wrong")
+    lines = [json.loads(line) for line in serving.log.read_text(encoding="utf-8").splitlines() if line.startswith("{")]
+    assert {"route": "/api/tables/{table_id}", "status": 200}.items() <= {
+        **next(line for line in lines if line.get("route") == "/api/tables/{table_id}")
+    }.items()
+    text = serving.log.read_text(encoding="utf-8")
+    for secret in ("Ann Very", made.table.id, *made.you.links.values(), str(ann.token), "some-link"):
+        assert secret not in text
+
+
+def test_the_page_says_that_it_is_missing_or_is_there(server: Serving) -> None:
+    answer = httpx.get(server.address)
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "Rotonde" in answer.text
+    assert httpx.get(f"{server.address}/assets/..%2f..%2fmessages.py").status_code == 404
+
+
+def test_one_process_serves_a_file(own_server: Serving) -> None:
+    with own_server as serving:
+        second = rotonde("serve", "--port", "0", "--database", serving.settings["database"])
+    assert second.exit_code == 2
+    assert "already" in second.stderr
+
+
+def test_admin_looks_after_tables(own_server: Serving, tmp_path: Path) -> None:
+    recorded = Path(__file__).parent.parent / "recorded" / "rocket" / "stalled-2.txt"
+    base = ["--database", str(own_server.settings["database"])]
+    with own_server as serving, Client(serving.address) as ann:
+        ann.be("Ann")
+        ann.call("POST", "/api/accounts", {"name": "Ann", "password": "le train de 8 h 47"})
+        table = ann.create("rocket", ["me", "me"], start=True).table.id
+        ann.call("POST", f"/api/tables/{table}/chat", {"text": "hello"})
+        assert table in rotonde("admin", "list", *base).stdout
+        assert '"status": "running"' in rotonde("admin", "show", table, *base).stdout
+        assert read_record(rotonde("admin", "export", table, *base).stdout).seats == ("Ann", "Ann")
+        assert "already" in rotonde("admin", "delete", table, *base).stderr
+        assert rotonde("admin", "backup", str(tmp_path / "copy.db"), *base).exit_code == 0
+    copy = ["--database", str(tmp_path / "copy.db")]
+    assert table in rotonde("admin", "list", *copy).stdout
+    made = rotonde("admin", "import", str(recorded), "--for", "Ann", *copy).stdout.strip()
+    assert made in rotonde("admin", "list", *copy).stdout
+    rehearsed = rotonde("admin", "rehearse", *copy)
+    assert (rehearsed.exit_code, rehearsed.stdout) == (0, "The same: 2. Otherwise: 0.\n")
+    rotonde("admin", "forget", "Ann", *copy)
+    assert "Ann" not in rotonde("admin", "show", table, *copy).stdout
+    assert b"hello" not in (tmp_path / "copy.db").read_bytes() or not chats(tmp_path / "copy.db")
+    rotonde("admin", "delete", table, *copy)
+    assert table not in rotonde("admin", "list", *copy).stdout
+
+
+def chats(file: Path) -> list[str]:
+    connection = sqlite3.connect(file)
+    found = [body for (body,) in connection.execute("SELECT body FROM log WHERE kind = 'chat' AND body != char(10)")]
+    connection.close()
+    return found
+
+
+def test_rehearse_tells_a_game_that_would_differ(own_server: Serving) -> None:
+    with own_server as serving, Client(serving.address) as ann:
+        ann.be("Ann")
+        table = ann.create("rocket", ["me", "me"], start=True).table.id
+    file = str(own_server.settings["database"])
+    connection = sqlite3.connect(file)
+    connection.execute("UPDATE log SET body = 'extend GWR A1' WHERE kind = 'chance'")
+    connection.commit()
+    connection.close()
+    rehearsed = rotonde("admin", "rehearse", "--database", file)
+    assert rehearsed.exit_code == 1
+    assert table in rehearsed.stdout
