@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
 from rich.console import Console
 
 import rotonde
 from rotonde.cli.boards import draw_board
-from rotonde.cli.choices import notations, show_choices, spellings
+from rotonde.cli.choices import show_choices
 from rotonde.cli.scene import ASCII, UNICODE, Scene
 from rotonde.cli.squares import rails
 from rotonde.cli.tables import detail_tables, position_tables
@@ -79,20 +79,3 @@ def test_tables_and_choices_can_be_shown_at_every_step(lang):
             assert shown(show_choices(scene, state.legal(state.to_act[0])))
         if state.over:
             break
-
-
-def test_what_can_be_typed_holds_every_legal_action_and_no_beginning_of_another():
-    state = begun()
-    state.play(0, GAME.parse("end"))
-    known = set(notations(scene_of(state, "start_3x2"), []))
-    legal = [str(action) for action in state.legal(1)]
-    assert set(legal) <= known
-    assert all(GAME.parse(text) for text in known)
-    words = sorted(tuple(text.split()) for text in known)
-    assert not any(longer[: len(text)] == text for text, longer in pairwise(words))
-
-
-def test_verbs_may_be_typed_in_french():
-    french = spellings(scene_of(begun(), "start_3x2", "fr"))
-    assert french["poser"] == "lay"
-    assert len(french) == 11

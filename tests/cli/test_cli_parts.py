@@ -9,13 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rotonde.cli.completion import Words
+from rotonde.cli.completion import Lexicon, Words
 from rotonde.cli.files import free_name, read_text, write_whole
 from rotonde.cli.jsonplaces import line_of, value_places
 from rotonde.cli.seats import Player, parse_seats, players_of
 from rotonde.cli.trouble import Trouble
 
 NOTATIONS = ["extend GWR D1", "extend GWR D13", "extend GER D1", "station D1", "token St Albans beer", "token Stoke beer", "pass"]
+
+WORDS = Words(Lexicon(["extend", "station", "token", "pass"], {"token": ["jeton"]}), Lexicon(["D1", "D13"], {"beer": ["bière"]}))
 
 
 @pytest.mark.parametrize(
@@ -36,13 +38,15 @@ NOTATIONS = ["extend GWR D1", "extend GWR D13", "extend GER D1", "station D1", "
     ],
 )
 def test_words_may_be_shortened(typed: str, meant: list[str]) -> None:
-    assert Words({"jeton": "token", "bière": "beer"}).matching(typed, NOTATIONS) == meant
+    assert WORDS.matching(typed, NOTATIONS) == meant
 
 
 def test_how_a_word_can_go_on() -> None:
-    words = Words({"jeton": "token"})
+    words = WORDS
     assert words.next_words("", "e", NOTATIONS) == ["extend"]
     assert words.next_words("", "j", NOTATIONS) == ["jeton"]
+    assert words.next_words("", "t", NOTATIONS) == ["token"]
+    assert words.next_words("tok stoke ", "", NOTATIONS) == ["bière"]
     assert words.next_words("ext ", "", NOTATIONS) == ["GWR", "GER"]
     assert words.next_words("ext gw ", "d", NOTATIONS) == ["D1", "D13"]
     assert words.next_words("pass ", "", NOTATIONS) == []

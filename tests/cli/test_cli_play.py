@@ -142,7 +142,7 @@ class TestCommands:
 
     def test_why_in_french(self) -> None:
         result = play_mini("--lang", "fr", typed="pourquoi gare a1\nquitter\n")
-        assert "« station A1 » n’est pas permis :" in result.stdout
+        assert "« gare A1 » n’est pas permis :" in result.stdout
         assert "SR-4.2" in result.stdout
 
     def test_why_of_a_legal_action(self) -> None:
@@ -168,7 +168,7 @@ class TestCommands:
         assert "You have £0." in result.stdout
 
     def test_own_money_is_shown_to_one_who_plays_alone(self) -> None:
-        result = rotonde("play", "rocket", "--board", "mini.json", "--seats", "me,random", typed="quit\n")
+        result = rotonde("play", "rocket", "--board", "mini.json", "--seats", "me,random", "--seed", "1", typed="quit\n")
         own, other = re.findall(r"^[▶ ] [12] .*$", result.stdout, re.MULTILINE)[-2:]
         assert "£0" in own
         assert "?" in other

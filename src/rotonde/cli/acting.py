@@ -25,25 +25,45 @@ def act(session: Session, seat: Seat, line: str) -> None:
     line = _REMARK.sub("", line)
     if "," in line and _play_series(session, seat, [piece.strip() for piece in line.split(",")]):
         return
-    words, legal = session.words(seat), session.legal_notations(seat)
-    found = words.matching(line, session.all_notations(seat))
-    possible = [notation for notation in found if notation in legal]
-    if len(possible) == 1 and not words.leaves_number_open(line, possible[0]):
-        session.play(seat, session.state.game.parse(possible[0]))
-    elif len(possible) == 1:
-        _ask_whether(session, seat, line, possible[0])
-    elif possible:
-        _show_candidates(session, line, possible)
-    elif len(found) > 1:
-        _show_none_legal(session, seat, line, found)
+    words = session.words
+    found = words.matching(line, session.legal_notations(seat))
+    if len(found) == 1 and not words.leaves_number_open(line, found[0]):
+        session.play(seat, session.state.game.parse(found[0]))
+    elif len(found) == 1:
+        _ask_whether(session, seat, line, found[0])
+    elif found:
+        _show_candidates(session, line, found)
     else:
-        show_objections(session, seat, session.state.game.parse(found[0] if found else line), with_rules=False)
+        action = _not_legal(session, seat, line)
+        if action is not None:
+            show_objections(session, seat, action, with_rules=False)
+
+
+def understand(session: Session, seat: Seat, line: str) -> Action | None:
+    """The action, legal or not, that a line stands for; None after showing which it could be."""
+    found = session.words.matching(line, session.legal_notations(seat))
+    if len(found) > 1:
+        _show_candidates(session, line, found)
+        return None
+    return session.state.game.parse(found[0]) if found else _not_legal(session, seat, line)
+
+
+def _not_legal(session: Session, seat: Seat, line: str) -> Action | None:
+    """The action that a line stands for where it is none of the legal ones; None after saying that nothing like it is legal."""
+    meant = session.speech.meant(line)
+    if len(meant) == 1:
+        return meant[0]
+    alike = meant or session.speech.samples(line)
+    if not alike:
+        return session.state.game.parse(line)
+    _show_none_legal(session, seat, line, alike)
+    return None
 
 
 def _play_series(session: Session, seat: Seat, pieces: Sequence[str]) -> bool:
     """Play several actions typed in one line, `build X9 SE-NW, X10 SE-NW`: all of them or none. False if it is no series."""
     verb = pieces[0].partition(" ")[0]
-    state, words = session.state.copy(), session.words(seat)
+    state, words = session.state.copy(), session.words
     actions: list[Action] = []
     for piece in pieces:
         legal = [str(action) for action in state.legal(seat)] if state.to_act == (seat,) else []
@@ -69,30 +89,19 @@ def _ask_whether(session: Session, seat: Seat, line: str, notation: str) -> None
     else:
         show_objections(session, seat, typed, with_rules=False)
     session.proposal = notation
-    session.terminal.show(session.say("cli-do-you-mean", action=notation, yes=session.say("cli-yes")))
+    session.terminal.show(session.say("cli-do-you-mean", action=session.words.shown(notation), yes=session.say("cli-yes")))
 
 
-def _show_none_legal(session: Session, seat: Seat, line: str, found: list[str]) -> None:
+def _show_none_legal(session: Session, seat: Seat, line: str, alike: Sequence[Action]) -> None:
     """Nothing that a line could be is legal: the rule that forbids all of it, if it is one."""
     session.terminal.show(session.say("cli-none-legal", text=line))
-    parse, state = session.state.game.parse, session.state
-    told = [_objection_lines(session, state.objections(seat, parse(n)))[:1] for n in found[:MOST_CANDIDATES]]
+    told = [_objection_lines(session, session.state.objections(seat, action))[:1] for action in alike[:MOST_CANDIDATES]]
     if all(lines == told[0] for lines in told):
         session.terminal.show(*told[0])
 
 
-def understand(session: Session, seat: Seat, line: str) -> Action | None:
-    """The action, legal or not, that a line stands for; None after showing which it could be."""
-    found = session.words(seat).matching(line, session.all_notations(seat))
-    if len(found) > 1:
-        legal = set(session.legal_notations(seat))
-        _show_candidates(session, line, sorted(found, key=lambda notation: notation not in legal))
-        return None
-    return session.state.game.parse(found[0] if found else line)
-
-
 def _show_candidates(session: Session, line: str, found: list[str]) -> None:
-    shown = found[:MOST_CANDIDATES]
+    shown = [session.words.shown(notation) for notation in found[:MOST_CANDIDATES]]
     more = len(found) - len(shown)
     session.terminal.show(session.say("cli-ambiguous", text=line, number=len(found)))
     session.terminal.show("  " + " · ".join(shown) + (f" · … (+{more})" if more else ""))
@@ -104,9 +113,9 @@ def show_objections(session: Session, seat: Seat, action: Action, with_rules: bo
 
     objections = session.state.objections(seat, action)
     if not objections:
-        session.terminal.show(session.say("cli-why-legal", action=str(action)))
+        session.terminal.show(session.say("cli-why-legal", action=session.words.shown(str(action))))
         return
-    session.terminal.show(session.say("cli-why-not", action=str(action)))
+    session.terminal.show(session.say("cli-why-not", action=session.words.shown(str(action))))
     for objection, line in zip(objections, _objection_lines(session, objections), strict=True):
         session.terminal.show(line)
         if with_rules:

@@ -56,7 +56,7 @@ def command_words(lang: str) -> list[str]:
 
 def _begun_command(session: Session, seat: Seat, line: str, verb: str) -> str | None:
     """A command that was only begun, if no action can be meant, be it legal or not."""
-    if session.words(seat).matching(line, session.all_notations(seat)):
+    if session.words.matching(line, session.legal_notations(seat)) or session.speech.meant(line):
         return None
     known = {c: (c, fold(say(session.lang, f"cli-command-{c}"))) for c in COMMANDS}
     found = [c for c, spelled in known.items() if any(s.startswith(fold(verb)) for s in spelled)]
@@ -123,7 +123,7 @@ def _undo(session: Session, seat: Seat, rest: str) -> None:
         raise Trouble("cli-error-nothing-to-undo")
     last = entries[ours[-1]]
     # A vote that the others must not know yet is taken back without being told.
-    told = "…" if last.seat in session.journal.sealed else str(last.action)
+    told = "…" if last.seat in session.journal.sealed else session.words.shown(str(last.action))
     session.journal.go_to(ours[-1])
     session.news = [session.say("cli-undone", action=told)]
     session.shown_ply = -1

@@ -46,10 +46,8 @@ def _story(record: Record, names: list[str], lang: str) -> tuple[list[Text], Sta
 
 def _position(record: Record, state: State, names: list[str], lang: str) -> list[RenderableType]:
     screen = console()
-    board = state.game.board_data(record.board) if isinstance(record.board, str) else dict(record.board or {})
-    scene = Scene(
-        state.game, state.view(None), board, names, lang, screen.width, glyphs_for(screen.encoding), shows_colour(screen)
-    )
+    can_show = (screen.width, glyphs_for(screen.encoding), shows_colour(screen))
+    scene = Scene(state.game, state.view(None), state.board_data, names, lang, *can_show)
     shown: list[RenderableType] = ["", draw_board(scene)]
     for table in position_tables(scene):
         shown += ["", table]

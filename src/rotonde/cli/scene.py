@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
+from rotonde.cli.completion import Words
 from rotonde.cli.saying import say
-from rotonde.core.contract import Game, JsonDict
+from rotonde.core.contract import Action, Game, JsonDict
 from rotonde.games import based_on
 
 SEAT_COLOURS: Final = ("#0a84d6", "#d0359a", "#b07a00", "#2f9040", "#d9542b", "#8a63d2")
@@ -58,9 +59,15 @@ class Scene:
     """Whether the terminal shows colours; where it does not, letters stand for them."""
     hide_money: bool = False
     """Where several people share the screen, money is only shown when asked for."""
+    words: Words = field(default_factory=Words)
+    """How notations are written in the reader's language."""
 
     def say(self, key: str, **variables: str | int) -> str:
         return say(self.lang, key, **variables)
+
+    def typed(self, action: Action | str) -> str:
+        """What is typed after the verb of an action, in the reader's words."""
+        return self.words.shown(str(action)).partition(" ")[2]
 
     def seat_tag(self, seat: int) -> tuple[str, str]:
         """The number of a seat with its colour."""

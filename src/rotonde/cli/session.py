@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 from rotonde.bots import Bot, Outlook
 from rotonde.cli.boards import draw_board
-from rotonde.cli.choices import notations, show_choices, spellings
+from rotonde.cli.choices import show_choices
 from rotonde.cli.completion import Words
 from rotonde.cli.files import write_whole
 from rotonde.cli.outside import bot
 from rotonde.cli.saying import say
 from rotonde.cli.scene import Scene
 from rotonde.cli.seats import Player
+from rotonde.cli.speech import Speech
 from rotonde.cli.tables import position_tables
 from rotonde.cli.terminal import Completer, Terminal
 from rotonde.cli.trouble import Trouble
@@ -55,6 +56,7 @@ class Session:
         self.proposal = ""
         """The action that was asked about: a yes plays it."""
         self.names = [seat_name(lang, seat, [p.name for p in players]) for seat in range(len(players))]
+        self.speech = Speech(self.state.game, self.board, lang)
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
 
     @property
@@ -148,13 +150,14 @@ class Session:
         width = self.terminal.width if width is None else width
         view = self.state.view(seat)
         screen = self.terminal
-        return Scene(self.state.game, view, self.board, self.names, self.lang, width, screen.glyphs, screen.colour, hidden)
+        return Scene(
+            self.state.game, view, self.board, self.names, self.lang, width, screen.glyphs, screen.colour, hidden, self.words
+        )
 
     @property
     def board(self) -> JsonDict:
         """The data of the board that is played on."""
-        board = self.journal.record.board
-        return self.state.game.board_data(board) if isinstance(board, str) else dict(board or {})
+        return self.state.board_data
 
     def show_position(self, seat: Seat | None) -> None:
         """The board, the tables, what happened, and what can be done."""
@@ -201,20 +204,16 @@ class Session:
 
     # Typing
 
-    def words(self, seat: Seat | None) -> Words:
-        return Words(spellings(self.scene(seat)))
+    @property
+    def words(self) -> Words:
+        return self.speech.words
 
     def legal_notations(self, seat: Seat) -> list[str]:
         return [str(action) for action in self.state.legal(seat)]
 
-    def all_notations(self, seat: Seat) -> list[str]:
-        """Every action that a line may stand for, the legal ones first."""
-        legal = self.state.legal(seat)
-        return list(dict.fromkeys([*map(str, legal), *notations(self.scene(seat), legal)]))
-
     def _completer(self, seat: Seat) -> Completer:
         from rotonde.cli.commands import command_words
 
-        words, legal = self.words(seat), self.legal_notations(seat)
+        words, legal = self.words, self.legal_notations(seat)
         typed = [*legal, *command_words(self.lang)]
         return lambda before, begun: words.next_words(before, begun, typed)

@@ -60,6 +60,8 @@ receives. In thousands. An event without seat and company speaks of all seats.""
 ANSWER: Final = "answer"
 
 MONEY_ROLES: Final = frozenset({MONEY, PRICE, CHARGE, INCOME})
+COMPASS_ROLES: Final = frozenset({SIDE, SIDES, FACE})
+"""What is written with the letters of the compass, `E-SW`."""
 NUMBER_ROLES: Final = MONEY_ROLES | {SEAT, LINK, TILE, LOCOMOTIVE, TURN, NUMBER, SHARES, BONDS, TOKENS, POINTS}
 
 

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr")
 
+_ELISION: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÖÙÛ])")
+"""A short word before a name that begins with a vowel."""
+
 
 def translate(lang: str, key: str, **variables: str | int) -> str:
     """The message of that key; raise `KeyError` if there is none."""
@@ -25,7 +28,12 @@ def translate(lang: str, key: str, **variables: str | int) -> str:
     text, errors = bundle.format_pattern(pattern, variables)
     if errors:
         raise ValueError(f"{key} ({lang}): {errors[0]}")
-    return str(text)
+    return _elided(str(text)) if lang == "fr" else str(text)
+
+
+def _elided(text: str) -> str:
+    """« d’Atlanta », « qu’Ann »: what a name begins with is only known once it stands in the sentence."""
+    return _ELISION.sub(r"\1’", text)
 
 
 def has_message(lang: str, key: str) -> bool:

@@ -8,6 +8,7 @@ dealer = the dealer
 player = Player { $number }
 listing = { $firsts } and { $last }
 money = { $currency }{ $digits }
+compass = NESW
 digit-separator = ,
 line-of-text = Line { $number }
 at-place = { $place }:
@@ -184,6 +185,7 @@ cli-ambiguous =
         [one] “{ $text }” could be { $number } action:
        *[other] “{ $text }” could be { $number } different actions:
     }
+cli-word-via = via
 cli-do-you-mean = Do you mean “{ $action }”? “{ $yes }” plays it.
 cli-yes = yes
 cli-none-legal = Nothing that “{ $text }” could mean is legal now.
@@ -1577,8 +1579,6 @@ cli-shares-verb-vote = vote
 cli-shares-verb-pass = pass
 cli-shares-word-available = available
 cli-shares-word-issued = issued
-cli-shares-word-yes = yes
-cli-shares-word-no = no
 cli-shares-company = Company
 cli-shares-price = price
 cli-shares-cash = cash

@@ -9,6 +9,7 @@ dealer = le hasard
 player = Joueur { $number }
 listing = { $firsts } et { $last }
 money = { $digits } { $currency }
+compass = NESO
 digit-separator = {" "}
 line-of-text = Ligne { $number }
 at-place = { $place } :
@@ -181,6 +182,7 @@ cli-ambiguous =
         [one] « { $text } » peut être { $number } coup :
        *[other] « { $text } » peut être { $number } coups différents :
     }
+cli-word-via = par
 cli-do-you-mean = Voulez-vous dire « { $action } » ? « { $yes } » le joue.
 cli-yes = oui
 cli-none-legal = Rien de ce que « { $text } » peut vouloir dire n’est permis en ce moment.
@@ -1581,8 +1583,6 @@ cli-shares-verb-vote = voter
 cli-shares-verb-pass = passer
 cli-shares-word-available = disponible
 cli-shares-word-issued = émis
-cli-shares-word-yes = oui
-cli-shares-word-no = non
 cli-shares-company = Compagnie
 cli-shares-price = cotation
 cli-shares-cash = argent

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rotonde.core.contract import Event, Malformed, Objection, OptionValue, Step
-from rotonde.core.forms import MONEY_ROLES, SEAT, TEXT
+from rotonde.core.forms import COMPASS_ROLES, MONEY_ROLES, SEAT, TEXT
 from rotonde.games import game, games
 from rotonde.i18n.catalogue import game_key, kebab, translate
 from rotonde.i18n.rules import game_of_rule
-from rotonde.i18n.words import SeatNames, is_counted, label, listing, money, seat_name
+from rotonde.i18n.words import SeatNames, compass, is_counted, label, listing, money, seat_name
 
 _MALFORMED_ROLES: Final = {"seat": SEAT}
 """Roles of the details of malformed input, which belongs to no game; the others are said as they are."""
@@ -110,7 +110,8 @@ def _word(lang: str, game_id: str, role: str, value: Any, names: SeatNames) -> s
             return _tame(listing(lang, [str(_word(lang, game_id, role, item, names)) for item in value]))
         case None:
             return ""
-    return _tame(label(lang, game_id, role, str(value)))
+    word = label(lang, game_id, role, str(value))
+    return _tame(compass(lang, word) if role in COMPASS_ROLES and word == value else word)
 
 
 def _tame(text: str) -> str:

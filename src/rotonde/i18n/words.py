@@ -50,6 +50,11 @@ def is_counted(game_id: str) -> bool:
     return game_id in _COUNTED
 
 
+def compass(lang: str, text: str) -> str:
+    """A text made of the letters of the compass, such as `E-SW`, with the letters of the reader's language."""
+    return text.translate(str.maketrans("NESW", translate(lang, "compass")))
+
+
 def listing(lang: str, items: Sequence[str]) -> str:
     """The items as a sentence has them: "A, B and C"."""
     if len(items) < 2:

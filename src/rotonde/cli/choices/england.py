@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -32,17 +32,3 @@ def choices(scene: Scene, legal: Sequence[Action]) -> RenderableType:
             what.append(f"  {scene.say('cli-entry', name=name, content=baron_text(scene, card))}", "dim")
         table.add_row(Text("  " + scene.say(f"cli-england-verb-{verb}"), "bold"), what)
     return Group(Text(scene.say("cli-you-can"), "bold"), table)
-
-
-def notations(scene: Scene, legal: Sequence[Action]) -> Iterable[str]:
-    """Tycoon's, and what is new."""
-    yield from tycoon.notations(scene, legal)
-    known = {str(action) for action in legal}
-    others = ["inspect", "allow", *(f"keep {baron['id']}" for baron in scene.board["barons"])]
-    yield from (text for text in others if text not in known)
-
-
-def spellings(scene: Scene) -> dict[str, str]:
-    """Verbs in the reader's language."""
-    own = {scene.say(f"cli-england-verb-{verb}"): verb for verb in VERBS}
-    return tycoon.spellings(scene) | own

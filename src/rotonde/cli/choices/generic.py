@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -14,17 +14,9 @@ from rotonde.core.contract import Action
 def choices(scene: Scene, legal: Sequence[Action]) -> RenderableType:
     groups: dict[str, list[str]] = {}
     for action in legal:
-        verb, _, rest = str(action).partition(" ")
+        verb, _, rest = scene.words.shown(str(action)).partition(" ")
         groups.setdefault(verb, []).append(rest)
     table = Table.grid(padding=(0, 2))
     for verb, rests in groups.items():
         table.add_row(verb, " · ".join(rest for rest in rests if rest))
     return table
-
-
-def notations(scene: Scene, legal: Sequence[Action]) -> Iterable[str]:
-    return map(str, legal)
-
-
-def spellings(scene: Scene) -> dict[str, str]:
-    return {}

@@ -14,7 +14,6 @@ from rotonde.cli.boards.rocket import grid_of
 from rotonde.cli.scene import Scene
 from rotonde.core.contract import Action
 from rotonde.games.rocket.actions import Bid, Extend, LiftStation, Pass, PlaceStation, TakeToken
-from rotonde.games.rocket.board import SHARES_A_COMPANY
 from rotonde.i18n import label
 
 VERBS = ("token", "station", "lift", "extend", "bid", "pass")
@@ -140,25 +139,3 @@ def _bids(scene: Scene, bids: Sequence[Bid]) -> list[Text]:
     spread = str(min(numbers)) if min(numbers) == max(numbers) else f"{min(numbers)}–{max(numbers)}"
     targets = list(dict.fromkeys(bid.to for bid in bids))
     return [Text(scene.say("cli-rocket-bid-range", range=spread, line=line)), *_targets(scene, line, targets)]
-
-
-def notations(scene: Scene, legal: Sequence[Action]) -> Iterable[str]:
-    """Every action of this board, whether or not it is legal now."""
-    labels = [h["label"] for h in scene.board["hexes"]]
-    companies = [c["id"] for c in scene.board["companies"]]
-    for town in scene.board["towns"]:
-        for commodity in scene.board["commodities"]:
-            yield f"token {town['name']} {commodity}"
-    for verb in ("station", "lift", *(f"extend {company}" for company in companies)):
-        for hex_label in labels:
-            yield f"{verb} {hex_label}"
-    for shares in range(SHARES_A_COMPANY + 1):
-        for hex_label in labels:
-            yield f"bid {shares} {hex_label}"
-    yield "pass"
-
-
-def spellings(scene: Scene) -> dict[str, str]:
-    """Verbs and commodities in the reader's language."""
-    words = {scene.say(f"cli-rocket-verb-{verb}"): verb for verb in VERBS}
-    return words | {label(scene.lang, "rocket", "commodity", c): c for c in scene.board["commodities"]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
 from json import dumps, loads
@@ -65,7 +65,7 @@ def _rows(scene: Scene, legal: Sequence[Action]) -> Iterator[tuple[str, str]]:
             numbers = [int(str(a).partition(" ")[2]) for a in actions]
             yield verb, f"{min(numbers)}–{max(numbers)}" if len(numbers) > 1 else str(numbers[0])
         else:
-            yield verb, " · ".join(str(a).partition(" ")[2] for a in actions)
+            yield verb, " · ".join(map(scene.typed, actions))
 
 
 def _dividends(scene: Scene, actions: Sequence[Dividend]) -> str:
@@ -99,7 +99,8 @@ def _builds(scene: Scene, actions: Sequence[Action]) -> str:
         tiles = [f"{board.labels[t // PAIRS_A_HEX]} {board.pair_names[t % PAIRS_A_HEX]}" for t in plan.tiles]
         if f"build {tiles[0]}" in first and len(lines) < MOST_SHOWN:
             price = money(scene.lang, "shares", plan.price)
-            lines.append(f"{', '.join(tiles)}  ({board.cities[plan.origin]} – {board.cities[plan.goal]}, {price})")
+            typed = ", ".join(scene.typed(f"build {tile}") for tile in tiles)
+            lines.append(f"{typed}  ({board.cities[plan.origin]} – {board.cities[plan.goal]}, {price})")
     return "\n".join([*lines, scene.say("cli-shares-in-all", number=len(actions))])
 
 
@@ -139,29 +140,3 @@ def _track(scene: Scene, board: ShareBoard) -> Track:
 
 def _tiles(board: ShareBoard, tiles: Sequence[Sequence[str]]) -> tuple[int, ...]:
     return tuple(board.index[place] * PAIRS_A_HEX + board.pair_index[sides] for place, sides in tiles)
-
-
-def notations(scene: Scene, legal: Sequence[Action]) -> Iterable[str]:
-    """Every legal action, and those of this board that make sense whether or not they are legal now."""
-    yield from map(str, legal)
-    known = {str(a) for a in legal}
-    yield from (text for text in _all_notations(scene) if text not in known)
-
-
-def _all_notations(scene: Scene) -> Iterator[str]:
-    board = _board(dumps(dict(scene.board), sort_keys=True))
-    for company in scene.view["companies"]:
-        yield from (f"offer {company} available", f"offer {company} issued", f"merge {company}")
-    for hex_data in scene.board["hexes"]:
-        yield from (f"build {hex_data['label']} {pair}" for pair in board.pair_names)
-    for city in board.cities:
-        yield from (f"deliver {colour} {city}" for colour in board.colours)
-    for number in range(100):
-        yield from (f"bid {number}", f"dividend {number}", f"repay {number}", f"via {number + 1}")
-    yield from ("drop", "pass", "stop", "borrow", "default", "vote yes", "vote no")
-
-
-def spellings(scene: Scene) -> dict[str, str]:
-    """Verbs, colours and answers in the reader's language."""
-    words = {scene.say(f"cli-shares-verb-{verb}"): verb for verb in VERBS}
-    return words | {scene.say(f"cli-shares-word-{word}"): word for word in ("available", "issued", "yes", "no")}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from json import dumps, loads
 from typing import cast
@@ -50,15 +50,15 @@ def _rows(scene: Scene, legal: Sequence[Action]) -> Iterator[tuple[str, Text]]:
             numbers = [a.amount if isinstance(a, Bid) else a.shares for a in actions if isinstance(a, Bid | Issue)]
             yield verb, Text(f"{min(numbers)}–{max(numbers)}")
         elif verb == "urbanize":
-            yield verb, _urbanizations(actions)
+            yield verb, _urbanizations(scene, actions)
         else:
-            yield verb, Text(" · ".join(str(a).partition(" ")[2] for a in actions))
+            yield verb, Text(" · ".join(map(scene.typed, actions)))
 
 
-def _urbanizations(actions: Sequence[Action]) -> Text:
+def _urbanizations(scene: Scene, actions: Sequence[Action]) -> Text:
     cities: dict[str, list[str]] = {}
     for action in actions:
-        city, _, colour = str(action).partition(" ")[2].rpartition(" ")
+        city, _, colour = scene.typed(action).rpartition(" ")
         cities.setdefault(city, []).append(colour)
     colours = next(iter(cities.values()))
     return Text(f"{', '.join(cities)} ({' | '.join(colours)})")
@@ -77,7 +77,7 @@ def _deliveries(scene: Scene, actions: Sequence[Deliver]) -> Text:
     for action in sorted(actions, key=gain, reverse=True)[:MOST_SHOWN]:
         earned = {s: sum(owner[i] == s for i in action.links) for s in range(scene.view["players"])}
         parts = [f"{scene.seat_tag(s)[0]}: +{n}" for s, n in earned.items() if n]
-        lines.append(f"{str(action).partition(' ')[2]}  ({', '.join(parts)})")
+        lines.append(f"{scene.typed(action)}  ({', '.join(parts)})")
     return _listed(scene, lines, len(actions))
 
 
@@ -89,9 +89,10 @@ def _builds(scene: Scene, actions: Sequence[Build]) -> Text:
     for plan in link_plans(scene, board)[:MOST_SHOWN]:
         tiles = [f"{board.labels[t // PAIRS_A_HEX]} {board.pair_names[t % PAIRS_A_HEX]}" for t in plan.tiles]
         price = money(scene.lang, scene.game.id, plan.price)
-        lines.append(f"{', '.join(tiles)}  ({cities[plan.origin]} – {cities[plan.goal]}, {price})")
+        typed = ", ".join(scene.typed(f"build {tile}") for tile in tiles)
+        lines.append(f"{typed}  ({cities[plan.origin]} – {cities[plan.goal]}, {price})")
     if scene.view["step"]["kind"] == "BuildTrack" or not lines:
-        lines += [str(a).partition(" ")[2] for a in actions[:MOST_SHOWN]]
+        lines += [scene.typed(a) for a in actions[:MOST_SHOWN]]
     return _listed(scene, lines, len(actions))
 
 
@@ -161,22 +162,3 @@ def _most_tiles(view: JsonDict, board: Board, seat: int) -> int:
         if isinstance(effect, LongerBuild) and number > row["spent"].get(card, 0):
             most = max(most, effect.tiles)
     return most
-
-
-def notations(scene: Scene, legal: Sequence[Action]) -> Iterable[str]:
-    """Every legal action, and tiles, cities and cards of this board whether or not they are legal now."""
-    yield from map(str, legal)
-    board = board_of(scene)
-    known = {str(a) for a in legal}
-    others = [f"build {h['label']} {pair}" for h in scene.board["hexes"] for pair in board.pair_names]
-    others += [f"urbanize {c} {k}" for c in board.cities for k in board.colours]
-    others += [f"{verb} {card.id}" for card in board.operations for verb in ("take", "use")]
-    others += [f"{verb} {c}" for c in board.cities for verb in ("west", "grow")]
-    others += [f"bid {n}" for n in range(len(board.bids))] + [f"issue {n}" for n in range(1, len(board.issues) + 1)]
-    others += ["pass", "stop", "upgrade"]
-    yield from (text for text in others if text not in known)
-
-
-def spellings(scene: Scene) -> dict[str, str]:
-    """Verbs in the reader's language."""
-    return {scene.say(f"cli-tycoon-verb-{verb}"): verb for verb in VERBS}
