@@ -144,7 +144,8 @@ def _check_hexes(reader: BoardReader, data: Mapping[str, Any], sides: tuple[str,
     places: dict[Any, str] = {}
     for where, item in reader.items(data, "", "hexes"):
         label = reader.word(item, where, "label")
-        q, r = (reader.number_within(item, where, key, -FARTHEST, FARTHEST) for key in ("q", "r"))
+        q = reader.number_within(item, where, "q", -FARTHEST, FARTHEST)
+        r = reader.number_within(item, where, "r", -FARTHEST, FARTHEST)
         reader.unique(labels, label, where, "board_hex_twice", hex=label)
         reader.unique(places, (q, r), where, "board_place_twice", hex=label, q=q, r=r)
         reader.text(item, where, "terrain")
