@@ -30,6 +30,8 @@ def test_tokens_lie_open():
     play(state, "token Reading beer")
     for viewer in (None, 0, 1, 2):
         assert state.view(viewer)["seats"][0]["tokens"] == {"Reading": {"beer": 1}}
+    play(state, "token Reading beer", "token London beer")
+    assert [seat["tokens"] for seat in state.view(None)["seats"]] == [{"Reading": {"beer": 2}}, {"London": {"beer": 1}}, {}]
 
 
 def test_no_more_tokens_than_the_city_has():

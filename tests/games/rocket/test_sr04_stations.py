@@ -156,6 +156,7 @@ def test_with_the_option_only_stations_that_are_not_on_a_line_are_moved():
     assert may(state, "lift B8")
     for place in ("E15", "F15"):  # on a tile, under the locomotive
         assert not may(state, f"lift {place}")
+        assert refused(state, f"lift {place}", seat=1)[1:] == [("SR-4.3", "no_own_station")]
         assert refused(state, f"lift {place}") == [("SR-4.3", "station_on_line_stays")]
 
 
@@ -171,6 +172,7 @@ FULL = """
 def test_a_station_with_no_other_place_is_not_moved():
     # P stands on B2: of the free hexes A1 and C1 are next to locomotives, and A2 is where the station is already.
     state = arrange(players=2, board=drawn(FULL), lines={"P": "B2"}, stations={"A2": 0})
+    assert not may(state, "lift A2")
     assert refused(state, "lift A2") == [("SR-4.3", "nowhere_to_move_station")]
     state = arrange(players=2, board=drawn(FULL), lines={"P": "B2"}, stations={"B2": 0})
     assert may(state, "lift B2")

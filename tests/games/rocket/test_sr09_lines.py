@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from rocket_table import arrange, drawn, line_of, may, opening, play, track
+from rocket_table import arrange, drawn, line_of, may, opening, play, targets, track
+
+from rotonde.games.rocket.events import CityReached
 
 
 @pytest.mark.rule("SR-9.1")
@@ -27,10 +29,26 @@ def test_a_start_town_that_was_left_is_no_part_of_the_line():
 
 @pytest.mark.rule("SR-9.2")
 def test_a_city_next_to_the_line_is_connected_once():
+    assert CityReached("GWR", "Swindon") in play(opening(), "extend GWR D14")
     state = arrange(lines={"GWR": "D14"})
     assert line_of(state, "GWR")["cities"] == ["Bristol", "Swindon"]
     play(state, "extend GWR E15")  # next to Swindon again
     assert line_of(state, "GWR")["cities"] == ["Bristol", "Swindon"]
+
+
+@pytest.mark.rule("SR-9.1", "SR-5.4")
+def test_a_hex_beside_a_start_town_opens_when_it_is_left():
+    board = drawn(
+        """
+              @K  .   .   #T
+        @X  .
+              @J
+        """
+    )
+    state = arrange(board=board)
+    assert targets(state, "X") == set()  # B2 is next to J and K
+    play(state, "extend K A2")
+    assert targets(state, "X") == {"B2"}
 
 
 @pytest.mark.rule("SR-9.2")
