@@ -90,3 +90,12 @@ def test_a_city_that_is_barred_is_no_end():
     everywhere = (1 << track.map.cities) - 1
     assert finishing.cheapest(track, link.tiles, 6 * link.hex + link.side, everywhere) == NO_LIMIT
     assert not finishing.is_possible(track, link.tiles, 6 * link.hex + link.side, everywhere, NO_LIMIT)
+
+
+@pytest.mark.parametrize("seed", [124, 308, 374, 960, 1933])
+def test_a_row_that_would_enter_a_hex_twice_is_no_way_to_finish(seed):
+    # On these maps the cheapest row over hexes and sides crosses itself.
+    track, prices = begun_links(seed)
+    link = track.unfinished[-1]
+    fast = Finishing(track.map, prices).cheapest(track, link.tiles, 6 * link.hex + link.side, barred(track, link))
+    assert fast == cheapest_slowly(track, prices, 14)

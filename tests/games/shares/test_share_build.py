@@ -9,7 +9,7 @@ from share_table import actions, cash, decide, lay, legal, reasons, table
 
 from rotonde.core.contract import DEALER
 from rotonde.core.link_plans import NO_LIMIT, find
-from rotonde.core.track import NONE
+from rotonde.core.track import NONE, PAIR_OF
 from rotonde.games.shares.events import BondsTaken, LinkFinished, SharesIssued
 from rotonde.games.shares.game import GAME
 from rotonde.games.shares.position import ACT, BUILD, SECOND
@@ -326,3 +326,33 @@ def test_no_tile_is_laid_that_could_only_lead_to_the_city_of_the_very_first_link
     only_by_option = set(legal(twice)) - set(legal(state))
     found = {reasons(state, text)[0] for text in only_by_option}
     assert found == {("EA-5.3", "link_cannot_be_finished"), ("EA-5.5", "link_cannot_be_paid")}
+
+
+@pytest.mark.rule("EA-5.8", "RT-5.8")
+def test_a_link_enters_no_hex_twice():
+    rng = Random(1)
+    while True:
+        state = actions(table({"MR": [2, 0, 0]}, cash={"MR": 99}))
+        state.track.lay(2, rng.choice(state.rails.map.starts))
+        link = state.track.unfinished[-1]
+        while state.track.unfinished and not link.enters(link.hex) and state.track.extensions(link):
+            state.track.lay(2, rng.choice(state.track.extensions(link)))
+            link = state.track.unfinished[-1] if state.track.unfinished else link
+        if state.track.unfinished and link.enters(link.hex):
+            break
+    state.stage = BUILD
+    used = state.track.used[link.hex]
+    across = [b for b in state.rails.map.turns[link.side] if not used >> b & 1]
+    found = [refused_codes(state, tile_of_sides(link.hex, link.side, b)) for b in across]
+    assert all("link_enters_hex_twice" in codes for codes in found if codes)
+    assert state.legal(0) == []
+
+
+def tile_of_sides(place: int, a: int, b: int) -> int:
+    return place * 15 + PAIR_OF[6 * a + b]
+
+
+def refused_codes(state, tile: int) -> list[str]:
+    if not state.rails.map.possible[tile]:
+        return []
+    return [o.code for o in state.objections(0, state.rails.table.action(tile))]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+from random import Random
+
 import pytest
 from share_table import IDS, cash, decide, legal, opening, play, reasons
 
 from rotonde.core.contract import DEALER
+from rotonde.games.shares.actions import Offer
 from rotonde.games.shares.events import BidDropped, FirstPlayerChanged, OfferPassed, ShareBought
 from rotonde.games.shares.game import GAME
 
@@ -217,3 +221,57 @@ def test_the_dealer_orders_companies_of_equal_start_price():
     while not state.turn_number:
         decide(state, "pass")
     assert [state.id_of(c) for c in state.order] == ["MR", "GWR", "NER"]
+
+
+def board_with(**changes):
+    """The printed board with other tables, or other start prices."""
+    data = deepcopy(GAME.board_data("england_wales"))
+    for company, price in changes.pop("prices", {}).items():
+        next(c for c in data["companies"] if c["id"] == company)["start_price"] = price
+    for name, value in changes.items():
+        data["tables"][name]["value"] = value
+    return data
+
+
+def dealt(board):
+    """Up to the first draw that is not of cubes."""
+    state = GAME.start(players=3, seed=1, board=board)
+    while type(state.step).__name__ == "CubeDraw":
+        state.apply(DEALER, state.deal())
+    return state
+
+
+@pytest.mark.rule("EA-5.1")
+def test_chance_orders_companies_with_equal_start_prices():
+    state = dealt(board_with(prices={"GWR": 4, "LNWR": 4}))
+    assert [str(a) for a in state.legal(DEALER)] == ["pile GWR", "pile LNWR", "pile NER"]
+    assert {str(state.deal(Random(n))) for n in range(30)} == {"pile GWR", "pile LNWR", "pile NER"}
+    assert reasons(state, "pile MR", DEALER) == [("EA-5.1", "marker_not_to_draw")]
+    play(state, DEALER, "pile LNWR", "pile NER")
+    assert reasons(state, "pile NER", DEALER) == [("EA-5.1", "marker_not_to_draw")]
+    play(state, DEALER, "pile GWR")
+    assert [state.arrival[c] for c in (1, 5, 0)] == sorted(state.arrival[c] for c in (0, 1, 5))
+    assert reasons(state, "pile GWR", DEALER) == [("EA-5.1", "no_pile_to_draw")]
+
+
+@pytest.mark.rule("EA-1.5", "RT-1.3")
+def test_no_more_cubes_are_dealt_than_the_bag_holds():
+    state = GAME.start(players=4, seed=1)
+    play(state, DEALER, "cubes Berwick : red")
+    state.bag[state.board.colour_index["red"]] = 1
+    assert reasons(state, "cubes Newcastle : red red blue", DEALER) == [("RT-1.3", "not_in_the_bag")]
+
+
+@pytest.mark.rule("EA-2.3")
+def test_with_no_money_for_any_share_the_first_turn_begins_at_once():
+    state = dealt(board_with(start_cash={"2": 0, "3": 3, "4": 0, "5": 0}))
+    events = play(state, DEALER, "first 2")
+    assert [e for e in events if isinstance(e, OfferPassed)] == [OfferPassed(1), OfferPassed(2), OfferPassed(0)]
+    # Nobody has a share, so nothing happens but the $5,000 for each player, with which shares can be bought.
+    assert (state.turn_number, state.to_act, state.first) == (1, (1,), 1)
+
+
+@pytest.mark.rule("EA-2.1")
+def test_there_are_two_boxes_to_offer_from():
+    state = opening()
+    assert [(o.rule, o.code) for o in state.objections(0, Offer("MR", "cellar"))] == [("EA-2.1", "unknown_box")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from share_table import actions, cash, decide, legal, number, play_randomly, price, reasons, stock_phase, table
+from share_table import actions, cash, decide, dividend_phase, legal, number, play_randomly, price, reasons, stock_phase, table
 
 from rotonde.core.track import NONE
 from rotonde.games.shares import mergers, referee
@@ -273,3 +273,25 @@ def test_a_pass_is_not_carried_over_to_the_next_turn():
     assert state.to_act == (1,)
     decide(state, "drop")
     assert state.to_act == (2,)  # all of them may bid again
+
+
+@pytest.mark.rule("EA-8.1", "EA-2.3")
+def test_without_money_for_any_share_the_phase_is_over_at_once():
+    state = stock_phase(table({"MR": [1, 0, 0]}, money=[3, 0, 2]))
+    assert (state.turn_number, type(state.step).__name__, state.first) == (2, "CompanyAction", 0)
+
+
+@pytest.mark.rule("EA-9.1")
+def test_nothing_is_legal_once_the_game_is_over():
+    state = nearly_over(15, end="at_once")
+    decide(state, "deliver yellow York", "via 1")
+    assert [state.legal(seat) for seat in range(3)] == [[], [], []]
+
+
+@pytest.mark.rule("EA-2.5", "EA-6.3")
+def test_bids_and_dividends_above_200000_are_listed_too():
+    state = stock_phase(table({"MR": [1, 0, 0]}, money=[203, 0, 205]))
+    decide(state, "offer MR available", "bid 199")
+    assert legal(state) == ["drop", *[f"bid {n}" for n in range(200, 206)]]
+    rich = dividend_phase(table({"MR": [1, 0, 0]}, cash={"MR": 300}, prices={"MR": 68}))
+    assert legal(rich) == [f"dividend {n}" for n in range(205)]

@@ -50,14 +50,6 @@ def barred(position: Position, company: int, city: int) -> int:
     return mask
 
 
-def tile_number(position: Position, action: Build) -> int:
-    """The tile that an action lays; NONE if there is no such tile on this board."""
-    board = position.board
-    if action.hex not in board.index or action.sides not in board.pair_index:
-        return NONE
-    return board.index[action.hex] * PAIRS_A_HEX + board.pair_index[action.sides]
-
-
 def objections(position: Position, action: Build) -> Iterator[Objection]:
     """Every rule that forbids laying this tile."""
     board, track = position.board, position.track
@@ -205,7 +197,8 @@ def next_tiles(position: Position) -> list[int]:
 def lay(position: Position, action: Build, events: Events) -> bool:
     """Lay one tile; a finished link is paid at once. True when the action is over, false when it goes on."""
     track, company = position.track, position.company
-    tile = tile_number(position, action)
+    board = position.board
+    tile = board.index[action.hex] * PAIRS_A_HEX + board.pair_index[action.sides]
     cost = tariff(position).tile[tile]
     position.build_price += cost
     if events is not None:
