@@ -35,20 +35,20 @@ def inspector_of(position: EnglandPosition, seat: int) -> int:
 
 
 def ask(position: EnglandPosition, seat: int, action: Deliver, events: Events) -> bool:
-    """EW-5.4: the holders are asked clockwise, but not about a seat that lost a delivery in this turn. True if any is."""
+    """EW-5.4: the holders are asked clockwise, but not about a seat that lost a delivery in this turn. True when nobody is."""
     if not position.england.inspectors or position.inspected[seat] != NONE:
-        return False
+        return True
     others = clockwise(seat, position.seats)[1:]
     position.asked = [other for other in others if inspector_of(position, other) != NONE]
     if not position.asked:
-        return False
+        return True
     position.stage = INSPECTION
     position.pending = action
     if events is not None:
         city = position.board.cities[goal_of(position, action)]
         links = tuple([link + 1 for link in action.links])
         events.append(DeliveryAnnounced(seat, action.colour, action.origin, city, links))
-    return True
+    return False
 
 
 def allow(position: EnglandPosition, seat: int, events: Events) -> None:

@@ -102,4 +102,4 @@ def extend(position: Position, seat: int, action: Extend, events: Events) -> boo
         position.shares[seat * len(board.companies) + line] += 1
         if events is not None:
             events.append(ShareTaken(seat, action.line))
-    return not veto.open_round(position, seat, line, to, allowed)
+    return veto.open_round(position, seat, line, to, allowed)

@@ -57,15 +57,15 @@ def lowest_bid(position: Position, seat: int) -> int:
 
 
 def open_round(position: Position, mover: int, line: int, to: int, allowed: list[int]) -> bool:
-    """Ask every other holder, beginning left of the mover (SR-6.1, SR-6.2). False where nobody is asked (SR-6.8, SR-12.3)."""
+    """Ask every other holder, beginning left of the mover (SR-6.1, SR-6.2). True where nobody is (SR-6.8, SR-12.3)."""
     queue = [s for s in clockwise(mover, position.seats) if s != mover and position.shares_of(s, line) > 0]
     if position.is_independent(line) and not position.setting.veto_on_independent:
         queue.clear()
     position.veto = VetoRound(line, to, to, allowed, OnceRound(queue))
     if not queue:
-        return False
+        return True
     position.stage = VETO
-    return True
+    return False
 
 
 def bid(position: Position, seat: int, action: Bid, events: Events) -> bool:

@@ -61,9 +61,7 @@ def next_company(position: Position, events: Events) -> bool:
             _pay_players(position, events)
             return True
         position.company = position.order[position.turn_at]
-        if _owe_interest(position, events):
-            return False
-        if not _ask(position, events):
+        if not _owe_interest(position, events) or not _ask(position, events):
             return False
 
 
@@ -73,7 +71,7 @@ def interest(position: Position, company: int) -> int:
 
 
 def _owe_interest(position: Position, events: Events) -> bool:
-    """EA-6.2: pay the interest. True when the controller is asked how."""
+    """EA-6.2: pay the interest. True when that is done, False when the controller is asked how."""
     company = position.company
     owed = interest(position, company)
     if owed <= position.cash(company):
@@ -82,10 +80,10 @@ def _owe_interest(position: Position, events: Events) -> bool:
         leave_unpaid(position, events)
     elif position.setting.interest_bonds_free:
         position.stage = INTEREST
-        return True
+        return False
     else:
         pay_interest(position, events)
-    return False
+    return True
 
 
 def pay_interest(position: Position, events: Events) -> None:

@@ -13,15 +13,15 @@ def start_cubes(position: Position, city: int) -> int:
 
 
 def ask_for(position: Position, city: int, number: int, origin: int = NONE) -> bool:
-    """Have cubes drawn for a city, as many as there are (RT-6.4). False when the bag is empty and nothing is drawn."""
+    """Have cubes drawn for a city, as many as there are (RT-6.4). True when the bag is empty and nothing is drawn."""
     number = min(number, sum(position.bag))
     position.draw_origin = origin
     if number == 0:
-        return False
+        return True
     position.stage = DRAW
     position.draw_city = city
     position.draw_number = number
-    return True
+    return False
 
 
 def add(position: Position, city: int, cubes: list[int], events: Events) -> None:

@@ -92,7 +92,7 @@ def goal_of(position: Position, action: Deliver) -> int:
 
 
 def deliver(position: Position, seat: int, action: Deliver, events: Events) -> bool:
-    """Everything in the order of RT-8.8, up to the refill. True when cubes are to be drawn before the rest."""
+    """Everything in the order of RT-8.8, up to the refill. True when it is done, False when cubes are drawn before the rest."""
     board = position.board
     colour, origin, city = board.colour_index[action.colour], board.city_index[action.origin], goal_of(position, action)
     position.busy = True
@@ -111,10 +111,10 @@ def deliver(position: Position, seat: int, action: Deliver, events: Events) -> b
     operations.review_delivery(position, seat, city, len(action.links), events)
     position.rules.after_delivery(position, seat, colour, city, events)
     refill = western.refill(position, colour, origin, city)
-    if refill and cubes.ask_for(position, city, refill, origin):
-        return True
+    if refill and not cubes.ask_for(position, city, refill, origin):
+        return False
     position.draw_origin = origin
-    return False
+    return True
 
 
 def finish(position: Position, events: Events) -> None:

@@ -36,8 +36,8 @@ class Rules:
         return TycoonBonusScored(seat, card, points)
 
     def before_delivery(self, position: Position, seat: int, action: Deliver, events: Events) -> bool:
-        """A delivery was named. True when somebody is asked before it is carried out."""
-        return False
+        """A delivery was named. True when it goes on at once, False when somebody is asked first."""
+        return True
 
     def after_delivery(self, position: Position, seat: int, colour: int, city: int, events: Events) -> None:
         """A delivery has scored, its cube is in the bag."""

@@ -139,12 +139,12 @@ class TycoonState(Position):
             build.stop(self, seat, events)
             turn.end_action(self, events)
         elif isinstance(action, Deliver):
-            if not self.rules.before_delivery(self, seat, action, events):
+            if self.rules.before_delivery(self, seat, action, events):
                 self.carry_out_delivery(seat, action, events)
         elif isinstance(action, Urbanize):
             price = self.board.urbanize_price if self.stage == TURN else 0
             self._note_card_used(seat, events)
-            if not urbanize.urbanize(self, seat, action, price, events):
+            if urbanize.urbanize(self, seat, action, price, events):
                 turn.end_action(self, events)
         elif isinstance(action, Upgrade):
             upgrade.upgrade(self, seat, events)
@@ -175,7 +175,7 @@ class TycoonState(Position):
 
     def carry_out_delivery(self, seat: int, action: Deliver, events: Events) -> None:
         """A delivery that nobody stops."""
-        if not deliver.deliver(self, seat, action, events):
+        if deliver.deliver(self, seat, action, events):
             turn.end_action(self, events)
 
     def _pass(self, seat: int, events: Events) -> None:
@@ -191,7 +191,7 @@ class TycoonState(Position):
         effect = self.board.operations[self.card].effect
         assert isinstance(effect, AddCubes)
         self._note_card_used(seat, events)
-        if not cubes.ask_for(self, self.board.city_index[action.city], effect.cubes):
+        if cubes.ask_for(self, self.board.city_index[action.city], effect.cubes):
             turn.end_action(self, events)
 
     def _note_card_used(self, seat: int, events: Events) -> None:

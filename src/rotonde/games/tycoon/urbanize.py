@@ -35,7 +35,7 @@ def is_possible(position: Position) -> bool:
 
 
 def urbanize(position: Position, seat: int, action: Urbanize, price: int, events: Events) -> bool:
-    """RT-6.1, RT-6.2. True when cubes are to be drawn."""
+    """RT-6.1, RT-6.2. True when it is done, False when cubes are drawn first."""
     board = position.board
     city, colour = board.city_index[action.city], board.colour_index[action.colour]
     shares.pay(position, seat, price, events)
