@@ -10,7 +10,7 @@ from test_playing import Guest, Seated, refused
 from together import Player, play_out, step
 
 import rotonde
-from rotonde.client import Position
+from rotonde.client import Position, notations
 from rotonde.records import read_record, replay, verify, write_record
 
 RECORDED = Path(__file__).parent.parent / "recorded"
@@ -119,3 +119,43 @@ def test_the_result_tells_how_it_came_about(guest: Guest, seated: Seated) -> Non
     assert [values[-1] for values in money["values"]] == told["scores"]
     assert len(money["values"][0]) == len(told["numbers"])
     assert told["text"]["fr"]
+
+
+def test_secret_cards_are_veiled_in_the_record_of_a_running_game(guest: Guest, seated: Seated) -> None:
+    players = seated([guest("Ann"), guest("Bob")], "tycoon")
+    play_out(players, Random(3), 30)
+    path = f"/api/tables/{players[0].table}/record"
+    public, own = (players[0].client.call("GET", path, **query) for query in ({}, {"seat": 0}))
+    assert public.count(" ?\n") > own.count(" ?\n") > 0
+    assert refused(players[1].client.call, "GET", path, seat=0).code == "not_your_seat"
+    body = {"at": players[0].client.call("GET", f"/api/tables/{players[0].table}")["table"]["number"]}
+    assert refused(guest("Eve").call, "POST", f"/api/tables/{players[0].table}/fork", body).code == "has_secrets"
+
+
+def test_chance_that_was_taken_back_is_drawn_anew_and_proved(guest: Guest) -> None:
+    ann, rng = guest("Ann"), Random(9)
+    table = ann.create("dice", ["me", "me"], start=True).table.id
+    outcomes: dict[int, set[str]] = {}
+    for _ in range(40):
+        told = ann.call("GET", f"/api/tables/{table}")["table"]
+        seat = told["to_act"][0]
+        desk = ann.call("GET", f"/api/tables/{table}/desk", seat=seat)
+        player = ann.sit(table, seat)
+        player.position.desk = desk["public"]
+        player.act(rng.choice(notations(desk["own"]["offers"])))
+        moves = [i for i in ann.call("GET", f"/api/tables/{table}/items", after=told["number"])["items"] if i["kind"] == "move"]
+        for move in moves:
+            if move["by"] == "chance":
+                outcomes.setdefault(move["number"], set()).add(move["action"])
+        if moves[-1]["by"] == "chance" and rng.random() < 0.7:
+            assert ann.call("POST", f"/api/tables/{table}/undo", {"seat": seat, "to": told["number"]})["done"]
+    assert any(len(seen) > 1 for seen in outcomes.values())
+    while ann.call("GET", f"/api/tables/{table}")["table"]["status"] != "over":
+        seat = ann.call("GET", f"/api/tables/{table}")["table"]["to_act"][0]
+        desk = ann.call("GET", f"/api/tables/{table}/desk", seat=seat)
+        player = ann.sit(table, seat)
+        player.position.desk = desk["public"]
+        player.act(rng.choice(notations(desk["own"]["offers"])))
+    text = ann.call("GET", f"/api/tables/{table}/record")
+    assert "@ undone" in text
+    assert verify(read_record(text)) == []

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from rotonde.core.contract import DEALER, Action, Event, Seat, State
-from rotonde.records import Entry
+from rotonde.records import Entry, Record
 
 EVERY: Final = 64
 """A position is kept after so many moves, so that looking back replays only a few."""
@@ -68,8 +69,8 @@ class Course:
         self.opening = opening
         self.state = opening.copy()
         self.moves: list[Move] = []
-        self.undone = 0
-        """How many times chance was taken back: what is drawn anew must not come out as it was seen."""
+        self.undone: tuple[tuple[int, int], ...] = ()
+        """When chance was taken back, as `Record.undone` tells it: what is drawn anew must not come out as it was seen."""
         self._kept: list[State] = [opening]
 
     def adopt(self, trial: Trial) -> None:
@@ -115,9 +116,8 @@ class Course:
     def back_to(self, number: int) -> None:
         """Take back the moves after that one."""
         state = self.at(number)
-        if any(move.seat == DEALER for move in self.moves[number:]):
-            self.undone += 1
-        state.undone = self.undone
+        taken_back = self.on_record(Record("", 0, None, {}, ())).taken_back(number)
+        self.undone, state.undone = taken_back.undone, taken_back.undone_at(number)
         del self._kept[number // EVERY + 1 :]
         del self.moves[number:]
         self.state = state
@@ -140,12 +140,18 @@ class Course:
             free += 1
         return free
 
-    def entries(self) -> tuple[Entry, ...]:
-        """The moves as a record has them: choices made at once in the order of the seats, noting when each came."""
+    def sealed(self) -> list[Move]:
+        """The choices that have come in while others of their group are missing."""
+        last = self.moves[-1] if self.moves else None
+        is_open = last is not None and self.is_sealed(len(self.moves))
+        return self.moves[last.group - 1 :] if last is not None and is_open else []
+
+    def on_record(self, header: Record) -> Record:
+        """A record with the moves: choices made at once in the order of the seats, noting when each came."""
         made: list[Entry] = []
         for number, move in enumerate(self.moves, 1):
             sealed = move.asked and not self.is_sealed(number)
             made.append(Entry(move.seat, move.action, number - move.group + 1 if sealed else 0))
             if sealed and number == move.group - 1 + move.asked:
                 made[move.group - 1 :] = sorted(made[move.group - 1 :], key=lambda entry: entry.seat)
-        return tuple(made)
+        return replace(header, entries=tuple(made), undone=self.undone)

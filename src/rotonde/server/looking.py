@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from rotonde.core.contract import DEALER, IllegalAction, MalformedRecord, Seat
 from rotonde.i18n import end_sentence
 from rotonde.records import read_record, replay, write_record
+from rotonde.records.record import VEILED
 from rotonde.records.replaying import ending_of
 from rotonde.server import seating
 from rotonde.server.course import Course, Told
@@ -88,7 +90,11 @@ def record_text(table: Table, seat: Seat | None) -> str:
     """The record as that seat may read it; whole, with its seed, once the game is over."""
     if table.status == "over":
         return whole_record(table)
-    return write_record(table.record().upto(public_until(table, seat)))
+    course, veil = table.course, table.game.veil
+    sealed = course.sealed()
+    record = table.record().upto(table.number - len(sealed))
+    shown = tuple(replace(e, action=veil(seat, e.seat, e.action) or VEILED) for e in record.entries)
+    return write_record(replace(record, entries=shown), [move.seat for move in sealed])
 
 
 def whole_record(table: Table) -> str:

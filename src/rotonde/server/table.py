@@ -218,4 +218,4 @@ class Table:
         """The whole game as a record, with everything that it holds but the seed."""
         row = self.row
         promise = commitment(row.seed) if row.forked_at is None else None
-        return Record(row.game, row.rules, self.board, row.options, tuple(self.names), promise, entries=self.course.entries())
+        return self.course.on_record(Record(row.game, row.rules, self.board, row.options, tuple(self.names), promise))

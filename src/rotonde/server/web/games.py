@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from litestar import MediaType, Request, Response, Router, get
+from litestar.params import FromPath
 
 from rotonde.bots import names as bot_names
 from rotonde.core.contract import JsonDict
@@ -78,7 +79,7 @@ def _shipped(game_id: str) -> dict[str, str]:
 
 
 @get("/api/games/{game_id:str}/rules", responses=ERRORS)
-async def rules(game_id: str) -> RulesAnswer:
+async def rules(game_id: FromPath[str]) -> RulesAnswer:
     """The numbered rules in our own words."""
     if game_id not in game_ids():
         raise Refusal("no_such_game", game=game_id[:40])
@@ -97,7 +98,7 @@ def _told_section(english: Section, french: Section) -> ToldSection:
 
 
 @get("/api/boards/{key:str}", responses=ERRORS)
-async def board(request: Request, key: str) -> Response[BoardAnswer]:  # type: ignore[type-arg]
+async def board(request: Request, key: FromPath[str]) -> Response[BoardAnswer]:  # type: ignore[type-arg]
     """A board and its picture, by its digest: it never changes."""
     found = shipped_board(key) or await hall_of(request).house.read(reading.board_by_key, key)
     if found is None:
@@ -117,7 +118,7 @@ def shipped_board(key: str) -> tuple[str, JsonDict] | None:
 
 
 @get("/api/texts/{lang:str}", media_type=MediaType.TEXT, responses=ERRORS)
-async def texts(lang: str) -> str:
+async def texts(lang: FromPath[str]) -> str:
     """The catalogue of a language, in Fluent: labels for what views hold."""
     if lang not in LANGUAGES:
         raise Refusal("no_such_page")

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from msgspec import DecodeError, Struct, ValidationError, json
 
 from rotonde.core.contract import Seat
@@ -64,7 +65,7 @@ class Ear:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: AnySocket, table_id: str) -> None:
+async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     """Watch a table, from one's seat or from outside."""
     hall = hall_of(socket)
     try:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, Router, get
+from litestar.params import FromPath
 from litestar.response import File
 from prometheus_client import generate_latest
 
@@ -49,19 +50,29 @@ async def show_metrics() -> Response[bytes]:
     return Response(generate_latest(metrics.REGISTRY), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: Path | None = None) -> Response[str] | File:
+@get("/", include_in_schema=False)
+async def front_page() -> Response[str]:
+    """The page."""
+    return _index()
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(path: FromPath[Path]) -> Response[str] | File:
     """A file of the page; any other address is the page itself, which finds its own way."""
-    wanted = str(path or "").strip("/")
+    wanted = str(path).strip("/")
     if wanted.startswith("api/"):
         raise Refusal("no_such_page")
     found = (PAGE / wanted).resolve()
-    if wanted and found.is_file() and found.is_relative_to(PAGE.resolve()) and found.suffix in TYPES:
+    if found.is_file() and found.is_relative_to(PAGE.resolve()) and found.suffix in TYPES:
         # Vite puts a digest into the names of what it builds.
         caching = KEPT if wanted.startswith("assets/") else "no-cache"
         return File(found, media_type=TYPES[found.suffix], content_disposition_type="inline", headers={"Cache-Control": caching})
     if wanted.startswith("assets/"):
         raise Refusal("no_such_page")
+    return _index()
+
+
+def _index() -> Response[str]:
     index = PAGE / "index.html"
     text = index.read_text(encoding="utf-8") if index.is_file() else plain_page()
     return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
@@ -76,4 +87,4 @@ def plain_page() -> str:
     )
 
 
-ROUTER: Final = Router("/", route_handlers=[health, show_metrics, page])
+ROUTER: Final = Router("/", route_handlers=[health, show_metrics, front_page, page])

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from rotonde.server.messages import AccountBody, MeAnswer, NameBody, TablesAnswer
 from rotonde.server.names import clean_name
@@ -27,7 +28,7 @@ async def me(request: AnyRequest) -> MeAnswer:
 
 
 @post("/api/me", status_code=200, responses=ERRORS)
-async def be_called(request: AnyRequest, data: NameBody) -> Response[MeAnswer]:
+async def be_called(request: AnyRequest, data: JSONBody[NameBody]) -> Response[MeAnswer]:
     """Become a guest, or change one's name."""
     hall, person, name = hall_of(request), await asker(request), clean_name(data.name)
     answer = await (hall.people.new_guest(name) if person is None else hall.people.rename(person, name))
@@ -35,7 +36,7 @@ async def be_called(request: AnyRequest, data: NameBody) -> Response[MeAnswer]:
 
 
 @post("/api/accounts", status_code=201, responses=ERRORS)
-async def register(request: AnyRequest, data: AccountBody) -> MeAnswer:
+async def register(request: AnyRequest, data: JSONBody[AccountBody]) -> MeAnswer:
     """Make an account of a guest."""
     hall, person = hall_of(request), await known_asker(request)
     hall.limits.password(client_of(request.scope))
@@ -43,7 +44,7 @@ async def register(request: AnyRequest, data: AccountBody) -> MeAnswer:
 
 
 @post("/api/sessions", status_code=200, responses=ERRORS)
-async def log_in(request: AnyRequest, data: AccountBody) -> Response[MeAnswer]:
+async def log_in(request: AnyRequest, data: JSONBody[AccountBody]) -> Response[MeAnswer]:
     """Log in to an account; the guest's seats come along."""
     hall = hall_of(request)
     hall.limits.password(client_of(request.scope))
@@ -51,12 +52,11 @@ async def log_in(request: AnyRequest, data: AccountBody) -> Response[MeAnswer]:
     return Response(answer, cookies=cookie_for(hall, answer))
 
 
-@delete("/api/sessions", status_code=204, responses=ERRORS)
-async def log_out(request: AnyRequest) -> Response[None]:
+@delete("/api/sessions", status_code=204, responses=ERRORS, response_cookies=[Cookie(COOKIE, value="", max_age=0, path="/")])
+async def log_out(request: AnyRequest) -> None:
     """Log out."""
     await known_asker(request)
     await hall_of(request).people.log_out(token_of(request) or "")
-    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, path="/")])
 
 
 @get("/api/me/tables", responses=ERRORS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from litestar import Request, Router, get, post, put
-from litestar.params import QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from rotonde.core.contract import Seat
 from rotonde.server import looking, playing, telling
@@ -58,84 +58,86 @@ async def played_by(request: AnyRequest, table_id: str, seat: Seat) -> Table:
 
 
 @post("/api/tables/{table_id:str}/act", status_code=200, responses=ERRORS)
-async def act(request: AnyRequest, table_id: str, data: ActBody) -> ActAnswer:
+async def act(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ActBody]) -> ActAnswer:
     """Play an action."""
     table, person = await table_of(request, table_id), await known_asker(request)
     return await playing.act(hall_of(request).house, table, person.id, data)
 
 
 @post("/api/tables/{table_id:str}/preview", status_code=200, responses=ERRORS)
-async def preview(request: AnyRequest, table_id: str, data: TryBody) -> PreviewAnswer:
+async def preview(request: AnyRequest, table_id: FromPath[str], data: JSONBody[TryBody]) -> PreviewAnswer:
     """What an action would bring."""
     return telling.told_preview(await played_by(request, table_id, data.seat), data.seat, data.action)
 
 
 @post("/api/tables/{table_id:str}/why", status_code=200, responses=ERRORS)
-async def why(request: AnyRequest, table_id: str, data: WhyBody) -> WhyAnswer:
+async def why(request: AnyRequest, table_id: FromPath[str], data: JSONBody[WhyBody]) -> WhyAnswer:
     """What something would mean, and why it may not be done."""
     return telling.told_why(await played_by(request, table_id, data.seat), data)
 
 
 @get("/api/tables/{table_id:str}/desk", responses=ERRORS)
-async def desk(request: AnyRequest, table_id: str, seat: SeatQuery = None) -> DeskAnswer:
+async def desk(request: AnyRequest, table_id: FromPath[str], seat: SeatQuery = None) -> DeskAnswer:
     """What lies before a seat now."""
     return looking.desk_at(await seen_by(request, table_id, seat), seat, None)
 
 
 @get("/api/tables/{table_id:str}/offers", responses=ERRORS)
-async def offers(request: AnyRequest, table_id: str, seat: MySeat) -> OffersAnswer:
+async def offers(request: AnyRequest, table_id: FromPath[str], seat: MySeat) -> OffersAnswer:
     """The legal actions of a seat as a tree of choices."""
     return telling.told_offers(await played_by(request, table_id, seat), seat)
 
 
 @get("/api/tables/{table_id:str}/bundles", responses=ERRORS)
-async def bundles(request: AnyRequest, table_id: str, seat: MySeat) -> BundlesAnswer:
+async def bundles(request: AnyRequest, table_id: FromPath[str], seat: MySeat) -> BundlesAnswer:
     """Whole moves made of several actions."""
     return telling.told_bundles(await played_by(request, table_id, seat), seat)
 
 
 @get("/api/tables/{table_id:str}/at/{number:int}", responses=ERRORS)
-async def at(request: AnyRequest, table_id: str, number: int, seat: SeatQuery = None) -> DeskAnswer:
+async def at(request: AnyRequest, table_id: FromPath[str], number: FromPath[int], seat: SeatQuery = None) -> DeskAnswer:
     """An earlier position."""
     return looking.desk_at(await seen_by(request, table_id, seat), seat, number)
 
 
 @get("/api/tables/{table_id:str}/items", responses=ERRORS)
-async def items(request: AnyRequest, table_id: str, after: Seq = 0, upto: LastSeq = None, seat: SeatQuery = None) -> ItemsAnswer:
+async def items(
+    request: AnyRequest, table_id: FromPath[str], after: Seq = 0, upto: LastSeq = None, seat: SeatQuery = None
+) -> ItemsAnswer:
     """What happened at a table."""
     table = await seen_by(request, table_id, seat)
     return await looking.items(hall_of(request).house, table, seat, after, upto)
 
 
 @get("/api/tables/{table_id:str}/result", responses=ERRORS)
-async def result(request: AnyRequest, table_id: str) -> ResultAnswer:
+async def result(request: AnyRequest, table_id: FromPath[str]) -> ResultAnswer:
     """How the game ended."""
     return await looking.result(await table_of(request, table_id))
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, responses=ERRORS)
-async def undo(request: AnyRequest, table_id: str, data: UndoBody) -> UndoAnswer:
+async def undo(request: AnyRequest, table_id: FromPath[str], data: JSONBody[UndoBody]) -> UndoAnswer:
     """Take something back, or ask for it."""
     table, person = await table_of(request, table_id), await known_asker(request)
     return await playing.undo(hall_of(request).house, table, person.id, data.seat, data.to)
 
 
 @post("/api/tables/{table_id:str}/restart", status_code=200, responses=ERRORS)
-async def restart(request: AnyRequest, table_id: str, data: SeatBody) -> UndoAnswer:
+async def restart(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SeatBody]) -> UndoAnswer:
     """Take back everything that is free: restart my turn."""
     table, person = await table_of(request, table_id), await known_asker(request)
     return await playing.restart(hall_of(request).house, table, person.id, data.seat)
 
 
 @post("/api/tables/{table_id:str}/undo/answer", status_code=200, responses=ERRORS)
-async def answer_undo(request: AnyRequest, table_id: str, data: AnswerBody) -> UndoAnswer:
+async def answer_undo(request: AnyRequest, table_id: FromPath[str], data: JSONBody[AnswerBody]) -> UndoAnswer:
     """Accept or refuse that another takes something back."""
     table, person = await table_of(request, table_id), await known_asker(request)
     return await playing.answer_undo(hall_of(request).house, table, person.id, data.seat, data.accept)
 
 
 @post("/api/tables/{table_id:str}/back", status_code=200, responses=ERRORS)
-async def back(request: AnyRequest, table_id: str, data: SeatBody) -> SeqAnswer:
+async def back(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SeatBody]) -> SeqAnswer:
     """I am back: the bot hands my seat over."""
     table, person = await table_of(request, table_id), await known_asker(request)
     await playing.come_back(hall_of(request).house, table, person.id, data.seat)
@@ -143,7 +145,7 @@ async def back(request: AnyRequest, table_id: str, data: SeatBody) -> SeqAnswer:
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=200, responses=ERRORS)
-async def chat(request: AnyRequest, table_id: str, data: ChatBody) -> SeqAnswer:
+async def chat(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ChatBody]) -> SeqAnswer:
     """Say something."""
     hall, table, person = hall_of(request), await table_of(request, table_id), await known_asker(request)
     hall.limits.chat(client_of(request.scope))
@@ -151,14 +153,14 @@ async def chat(request: AnyRequest, table_id: str, data: ChatBody) -> SeqAnswer:
 
 
 @get("/api/tables/{table_id:str}/notes", responses=ERRORS)
-async def notes(request: AnyRequest, table_id: str, seat: MySeat) -> NoteAnswer:
+async def notes(request: AnyRequest, table_id: FromPath[str], seat: MySeat) -> NoteAnswer:
     """The notepad of my seat."""
     table = await played_by(request, table_id, seat)
     return NoteAnswer(await hall_of(request).house.read(reading.note, table.id, seat))
 
 
 @put("/api/tables/{table_id:str}/notes", responses=ERRORS)
-async def write_notes(request: AnyRequest, table_id: str, data: NoteBody) -> NoteAnswer:
+async def write_notes(request: AnyRequest, table_id: FromPath[str], data: JSONBody[NoteBody]) -> NoteAnswer:
     """Write on the notepad of my seat."""
     table = await played_by(request, table_id, data.seat)
     await hall_of(request).house.writer.write(lambda c: writing.write_note(c, table.id, data.seat, data.text), table.id)

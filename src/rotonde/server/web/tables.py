@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Router, get, post
-from litestar.params import QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from rotonde.server import looking, seating
 from rotonde.server.house import House
@@ -53,7 +53,7 @@ async def table_of(request: AnyRequest, table_id: str) -> Table:
 
 
 @post("/api/tables", status_code=201, responses=ERRORS)
-async def create(request: AnyRequest, data: CreateTable) -> TableAnswer:
+async def create(request: AnyRequest, data: JSONBody[CreateTable]) -> TableAnswer:
     """Make a table."""
     hall, person = hall_of(request), await known_asker(request)
     hall.limits.table(client_of(request.scope))
@@ -62,7 +62,7 @@ async def create(request: AnyRequest, data: CreateTable) -> TableAnswer:
 
 
 @get("/api/tables/{table_id:str}", responses=ERRORS)
-async def show(request: AnyRequest, table_id: str) -> TableAnswer:
+async def show(request: AnyRequest, table_id: FromPath[str]) -> TableAnswer:
     """A table, for whoever has its link."""
     return told(await table_of(request, table_id), await asker(request))
 
@@ -75,7 +75,7 @@ async def lobby(request: AnyRequest) -> TablesAnswer:
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=ERRORS)
-async def join(request: AnyRequest, table_id: str, data: JoinBody) -> TableAnswer:
+async def join(request: AnyRequest, table_id: FromPath[str], data: JSONBody[JoinBody]) -> TableAnswer:
     """Take an open seat."""
     table, person = await table_of(request, table_id), await known_asker(request)
     await seating.join(hall_of(request).house, table, person, data.seat, data.name)
@@ -83,7 +83,7 @@ async def join(request: AnyRequest, table_id: str, data: JoinBody) -> TableAnswe
 
 
 @post("/api/seats/{link:str}", status_code=200, responses=ERRORS)
-async def take(request: AnyRequest, link: str, data: TakeBody) -> TakenAnswer:
+async def take(request: AnyRequest, link: FromPath[str], data: JSONBody[TakeBody]) -> TakenAnswer:
     """Take the seat of a link."""
     hall, person = hall_of(request), await known_asker(request)
     table, seat = await seating.take(hall.house, link, person, data.name)
@@ -91,7 +91,7 @@ async def take(request: AnyRequest, link: str, data: TakeBody) -> TakenAnswer:
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=ERRORS)
-async def leave(request: AnyRequest, table_id: str, data: SeatBody) -> TableAnswer:
+async def leave(request: AnyRequest, table_id: FromPath[str], data: JSONBody[SeatBody]) -> TableAnswer:
     """Get up before the start."""
     table, person = await table_of(request, table_id), await known_asker(request)
     await seating.leave(hall_of(request).house, table, person, data.seat)
@@ -99,7 +99,7 @@ async def leave(request: AnyRequest, table_id: str, data: SeatBody) -> TableAnsw
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=ERRORS)
-async def start(request: AnyRequest, table_id: str) -> TableAnswer:
+async def start(request: AnyRequest, table_id: FromPath[str]) -> TableAnswer:
     """Begin the game."""
     table, person = await table_of(request, table_id), await known_asker(request)
     await seating.start(hall_of(request).house, table, person)
@@ -107,14 +107,14 @@ async def start(request: AnyRequest, table_id: str) -> TableAnswer:
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=201, responses=ERRORS)
-async def rematch(request: AnyRequest, table_id: str) -> TableAnswer:
+async def rematch(request: AnyRequest, table_id: FromPath[str]) -> TableAnswer:
     """The same people at a new table."""
     table, person = await table_of(request, table_id), await known_asker(request)
     return told(await seating.rematch(hall_of(request).house, table, person), person)
 
 
 @post("/api/tables/{table_id:str}/fork", status_code=201, responses=ERRORS)
-async def fork(request: AnyRequest, table_id: str, data: ForkBody) -> TableAnswer:
+async def fork(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ForkBody]) -> TableAnswer:
     """A new table that goes on from a position of this one."""
     hall, table, person = hall_of(request), await table_of(request, table_id), await known_asker(request)
     hall.limits.table(client_of(request.scope))
@@ -122,7 +122,7 @@ async def fork(request: AnyRequest, table_id: str, data: ForkBody) -> TableAnswe
 
 
 @post("/api/records", status_code=201, responses=ERRORS)
-async def bring(request: AnyRequest, data: ImportBody) -> TableAnswer:
+async def bring(request: AnyRequest, data: JSONBody[ImportBody]) -> TableAnswer:
     """A table from a record."""
     hall, person = hall_of(request), await known_asker(request)
     hall.limits.table(client_of(request.scope))
@@ -130,7 +130,7 @@ async def bring(request: AnyRequest, data: ImportBody) -> TableAnswer:
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=ERRORS)
-async def record(request: AnyRequest, table_id: str, seat: SeatQuery = None) -> str:
+async def record(request: AnyRequest, table_id: FromPath[str], seat: SeatQuery = None) -> str:
     """The record, as far as the asker may read it."""
     table, person = await table_of(request, table_id), await asker(request)
     table.check_looking(None if person is None else person.id, seat)

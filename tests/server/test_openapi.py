@@ -1,0 +1,56 @@
+"""The OpenAPI description is true: whatever is sent, no answer is undocumented, and none is a bug of ours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.strategies import booleans
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from serving_process import Serving
+from test_playing import Guest
+
+from rotonde.server.settings import Settings
+from rotonde.server.web.app import make_app
+
+CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
+
+
+SCHEMA = schemathesis.openapi.from_dict(make_app(Settings()).app.openapi_schema.to_schema())
+OPERATIONS = {f"{found.ok().method.upper()} {found.ok().path}": found.ok() for found in SCHEMA.get_all_operations()}
+
+
+@pytest.mark.parametrize("operation", sorted(OPERATIONS))
+def test_no_answer_is_undocumented(server: Serving, table: tuple[str, str], operation: str) -> None:
+    table_id, token = table
+
+    @given(case=OPERATIONS[operation].as_strategy(), exists=booleans())
+    @settings(max_examples=10, phases=[Phase.generate], suppress_health_check=list(HealthCheck), deadline=None)
+    def try_out(case: Any, exists: bool) -> None:
+        if exists and "table_id" in case.path_parameters:
+            case.path_parameters["table_id"] = table_id
+        answer = case.call(base_url=server.address, headers={"Authorization": f"Bearer {token}"})
+        case.validate_response(answer, checks=CHECKS)
+
+    try_out()
+
+
+@pytest.fixture
+def table(guest: Guest) -> tuple[str, str]:
+    ann = guest("Ann")
+    return ann.create("rocket", ["me", "me"], start=True).table.id, str(ann.token)
+
+
+def test_every_route_is_described_in_the_protocol() -> None:
+    protocol = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for operation in OPERATIONS:
+        path = operation.split()[1].replace("{table_id}", "{id}").replace("{game_id}", "{game}")
+        assert any(f"{path}{end}" in protocol for end in "`? "), path
