@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from share_table import actions, decide, merger_phase, number, play, stock_phase, table
 
@@ -93,3 +95,29 @@ def test_the_preview_of_a_bid_is_that_nobody_raises():
     play(state, 0, "offer NER available")
     assert ShareBought(0, "NER", 6) in state.preview(0, GAME.parse("bid 6"))
     assert state.holding(0, 5) == 0
+
+
+@pytest.mark.rule("EA-5.3")
+def test_plans_of_a_second_link_have_its_price():
+    state = acting()
+    cities = {state.board.city_index["Sheffield"], state.board.city_index["Manchester"]}
+    prices = [
+        next(p.price for p in state.link_plans(2, second=second) if {p.origin, p.goal} == cities) for second in (False, True)
+    ]
+    assert prices == [7, 7 + 2 * 2]
+
+
+def test_the_view_names_first_player_controllers_and_bidder():
+    state = stock_phase(table({"MR": [2, 1, 0]}, money=[20, 20, 20]))
+    decide(state, "offer MR available", "bid 8")
+    view = state.view(None)
+    assert (view["first_player"], view["companies"]["MR"]["controller"], view["companies"]["NER"]["controller"]) == (0, 0, None)
+    assert view["auction"]["bidder"] == 0
+
+
+@pytest.mark.parametrize("texts", [[], ["offer MR issued"], ["offer MR issued", "bid 8"]])
+def test_a_copy_in_an_auction_is_the_same_and_a_redealt_one_has_the_same_table(texts):
+    state = stock_phase(table({"MR": [2, 1, 0]}, issued={"MR": 1}, money=[20, 20, 20]))
+    decide(state, *texts)
+    assert state.copy().to_dict() == state.to_dict()
+    assert state.redeal(0, Random(1)).view(0) == state.view(0)

@@ -275,3 +275,10 @@ def test_with_no_money_for_any_share_the_first_turn_begins_at_once():
 def test_there_are_two_boxes_to_offer_from():
     state = opening()
     assert [(o.rule, o.code) for o in state.objections(0, Offer("MR", "cellar"))] == [("EA-2.1", "unknown_box")]
+
+
+@pytest.mark.rule("EA-6.6", "EA-3.4")
+def test_a_board_may_pay_players_nothing_and_lend_without_interest():
+    assert GAME.check_board(board_with(player_income=0, bond_interest=0, second_link_surcharge=0)) == []
+    assert GAME.check_board(board_with(bond_value=0)) != []
+    assert (opening().round, opening().turn_number) == (0, 0)

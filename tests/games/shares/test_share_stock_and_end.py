@@ -295,3 +295,13 @@ def test_bids_and_dividends_above_200000_are_listed_too():
     assert legal(state) == ["drop", *[f"bid {n}" for n in range(200, 206)]]
     rich = dividend_phase(table({"MR": [1, 0, 0]}, cash={"MR": 300}, prices={"MR": 68}))
     assert legal(rich) == [f"dividend {n}" for n in range(205)]
+
+
+@pytest.mark.rule("EA-8.1", "EA-4.1")
+def test_a_share_in_the_issued_box_alone_is_reason_enough_to_be_asked():
+    state = table({"MR": [2, 1, 0]}, issued={"MR": 1}, money=[7, 6, 20])
+    state.available = [0] * len(state.available)
+    stock_phase(state)
+    assert (state.to_act, state.order, legal(state)) == ((0,), [], ["pass", "offer MR issued"])
+    decide(state, "pass")
+    assert state.to_act == (2,)  # seat 1 has less than its price
