@@ -175,3 +175,10 @@ def test_put_cubes_leaves_nothing_else():
     state = table({"MR": [1, 0, 0]})
     put_cubes(state, {"Leeds": "red"})
     assert sum(state.cubes) == 1
+
+
+@pytest.mark.rule("EA-5.6", "RT-8.4")
+def test_a_cube_does_not_come_back_to_a_city_that_it_passed_two_links_ago():
+    state = rounds(["MR Hull–York", "MR York–Leeds", "MR Leeds–Hull", "MR Leeds–Sheffield"], {"Hull": "black", "York": "red"})
+    decide(state, "deliver black Hull", "via 1", "via 2")
+    assert reasons(state, "via 3") == [("RT-8.4", "city_twice")]

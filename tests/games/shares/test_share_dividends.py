@@ -9,7 +9,15 @@ from share_table import actions, cash, decide, dividend_phase, legal, price, rea
 
 from rotonde.games.shares import dividends
 from rotonde.games.shares.dividends import new_price
-from rotonde.games.shares.events import BondsTaken, DividendDeclared, InterestPaid, InterestUnpaid, PriceChanged, SharesIssued
+from rotonde.games.shares.events import (
+    BondsKept,
+    BondsTaken,
+    DividendDeclared,
+    InterestPaid,
+    InterestUnpaid,
+    PriceChanged,
+    SharesIssued,
+)
 from rotonde.games.shares.steps import DividendChoice, Interest, Repayment
 
 
@@ -31,7 +39,7 @@ def test_interest_comes_first_then_bonds_may_be_repaid():
     assert cash(state, "MR") == 11
     assert reasons(state, "repay 3") == [("EA-3.4", "repayment_above_cash"), ("EA-6.2", "more_than_its_bonds")]
     assert reasons(state, "repay 0") == [("EA-6.2", "repay_at_least_one")]
-    decide(state, "pass")
+    assert decide(state, "pass") == [BondsKept("MR")]
     assert state.step == DividendChoice(0, "MR", 7, 11)
 
 

@@ -232,6 +232,7 @@ def test_by_option_the_game_ends_with_the_delivery(extra_turn):
     assert not any(isinstance(event, EndReached) for event in events)
     assert (state.over, state.end_reason, state.turn_number, state.to_act) == (True, "empty_cities", 1, ())
     assert (cash(state, "MR"), price(state, "MR")) == (0, 7)  # no income, no dividend
+    assert (state.round, state.order, state.turn_at, state.company) == (0, [], 0, NONE)
     assert state.scores() == [14, 0, 0]
     referee.check_stage(state)
     early = nearly_over(14, end="at_once")
