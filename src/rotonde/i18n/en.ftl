@@ -508,6 +508,7 @@ rocket-event-station-placed = { $seat } puts a station on { $hex }.
 rocket-event-station-lifted = { $seat } lifts the station on { $hex }.
 rocket-event-station-moved = { $seat } moves a station from { $source } to { $hex }.
 rocket-event-locomotive-moved = { $seat } moves the { $line } locomotive from { $source } to { $hex }.
+rocket-event-locomotive-arrived = The { $line } locomotive stands on { $hex }.
 rocket-event-share-taken = { $seat } takes one { $line } share.
 rocket-event-veto-bid =
     { $shares ->

@@ -505,6 +505,7 @@ rocket-event-station-placed = { $seat } pose une gare en { $hex }.
 rocket-event-station-lifted = { $seat } reprend sa gare en { $hex }.
 rocket-event-station-moved = { $seat } déplace une gare de la case { $source } à la case { $hex }.
 rocket-event-locomotive-moved = { $seat } avance la locomotive { $line } de la case { $source } à la case { $hex }.
+rocket-event-locomotive-arrived = La locomotive { $line } se trouve sur { $hex }.
 rocket-event-share-taken = { $seat } prend un titre { $line }.
 rocket-event-veto-bid =
     { $shares ->

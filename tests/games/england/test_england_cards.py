@@ -285,7 +285,7 @@ def test_holders_are_asked_clockwise_and_the_first_who_plays_it_stops_it() -> No
     play(state, FOUR[0])
     assert state.to_act == (3,)
     assert state.view(0)["asked"] == [3, 1]
-    assert state.view(0)["pending_delivery"] == FOUR[0]
+    assert state.view(0)["pending_delivery"] == {"colour": "red", "origin": "Leeds", "city": "Manchester", "links": [1]}
     play(state, "allow")
     assert state.to_act == (1,)
     play(state, "inspect")

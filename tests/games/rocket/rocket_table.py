@@ -205,6 +205,7 @@ class _Pieces:
         self.lay(company, labels)
         data["tiles_laid"] -= 1  # the last is the locomotive
         data["locomotive"][line] = way[-1]
+        data["courses"][line] = way
         data["heading"][line] = self.grid.direction(way[-2], way[-1])
         assert data["heading"][line] >= 0, f"{company} jumps"
 

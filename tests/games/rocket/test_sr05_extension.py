@@ -179,6 +179,7 @@ def test_what_follows_an_extension_comes_in_order():
         "VetoBid",
         "VetoWon",
         "TrackLaid",
+        "LocomotiveArrived",
         "StationConnected",
         "PassengersTaken",
         "CityReached",
@@ -200,10 +201,11 @@ def test_independence_comes_after_the_income_and_the_end_last():
         in_bank=dict.fromkeys(("LSWR", "GER", "SER", "NER", "GNR"), 0),
         actions_left=1,
     )
-    assert kinds(play(state, "extend L&Y B1"))[:5] == [
+    assert kinds(play(state, "extend L&Y B1"))[:6] == [
         "LocomotiveMoved",
         "ShareTaken",
         "TrackLaid",
+        "LocomotiveArrived",
         "LineIndependent",
         "GameEnded",
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rocket_table import arrange, bank, happened, opening, play, track
 
-from rotonde.games.rocket.events import TrackLaid
+from rotonde.games.rocket.events import LocomotiveArrived, TrackLaid
 
 
 @pytest.mark.rule("SR-7.1")
@@ -38,3 +38,24 @@ def test_a_station_stays_on_the_hex_that_was_left():
     play(state, "extend GWR D16")
     assert state.view(None)["stations"] == {"D15": 1}
     assert state.view(None)["lines"]["GWR"]["stations"] == [0, 1, 0]
+
+
+@pytest.mark.rule("SR-7.1")
+def test_the_view_tells_how_each_tile_lies_and_who_laid_it():
+    state = opening()
+    play(state, "extend GWR D14")
+    assert state.view(None)["tiles"] == {}
+    state = arrange(lines={"GWR": "D14 D15"})
+    play(state, "extend GWR E16")
+    tiles = state.view(None)["tiles"]
+    assert tiles["D15"] == {"line": "GWR", "sides": ["N", "SE"]}
+    assert "E16" not in tiles
+
+
+@pytest.mark.rule("SR-6.3")
+def test_an_event_tells_where_the_locomotive_came_to_stand():
+    state = arrange(lines={"GWR": "D14 D15"}, shares={"GWR": (0, 2, 0)})
+    events = play(state, "extend GWR D16", "bid 2 C16")
+    while state.view(None)["veto"]:
+        events += play(state, "pass")
+    assert happened(events, LocomotiveArrived) == [LocomotiveArrived("GWR", "C16")]

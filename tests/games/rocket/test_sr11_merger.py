@@ -28,6 +28,17 @@ def test_a_locomotive_moved_next_to_another_line_is_absorbed():
     assert line_of(state, "GWR")["locomotive"] == "E15"
 
 
+@pytest.mark.rule("SR-11.3")
+def test_the_last_tile_of_an_absorbed_line_leads_to_the_survivor():
+    state, _ = merged()
+    assert line_of(state, "LSWR")["joined_at"] == "E15"
+    assert line_of(state, "GWR")["joined_at"] is None
+    tile = state.view(None)["tiles"]["F14"]
+    assert tile["line"] == "LSWR"
+    assert track(state, "GWR") >= {"F14", "G15"}
+    assert tile["sides"] == ["SE", "SW"]
+
+
 @pytest.mark.rule("SR-11.1")
 def test_next_to_a_tile_is_enough():
     state = arrange(lines={"GWR": "D14 E15 E16 E17", "LSWR": "G16 G15"})

@@ -116,5 +116,5 @@ def _links(scene: Scene) -> Table:
     table.add_column(scene.say("cli-shares-owner"))
     for link in scene.view["links"]:
         owner = Text(link["owner"], tags[link["owner"]][1])
-        table.add_row(str(link["link"] + 1), " – ".join(link["cities"]), owner)
+        table.add_row(str(link["link"]), " – ".join(link["cities"]), owner)
     return table

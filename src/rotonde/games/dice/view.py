@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from typing import TypedDict
 
 from rotonde.core.contract import JsonDict
+from rotonde.core.views import TableView, plain_step
 from rotonde.games.dice import carry, connect, ending
 from rotonde.games.dice.board import COMPANIES, LOCOMOTIVES, PRICES
 from rotonde.games.dice.faces import COMPLEX_SYMBOLS, FACES, FIRST_COMPLEX, SIMPLE_SYMBOLS, face_name, is_simple
@@ -13,7 +14,102 @@ from rotonde.games.dice.position import LAY_OUT, NONE, OVER, Position
 from rotonde.games.dice.steps import DiceStep
 
 
-def view(position: Position, seat: int | None, step: DiceStep, to_act: tuple[int, ...], winners: list[int]) -> JsonDict:
+class HandRow(TypedDict):
+    """The dice in hand: how many show what."""
+
+    simple: dict[str, int]
+    complex: dict[str, int]
+
+
+class DieRow(TypedDict):
+    """A die on the map: its shape, its tracks as it lies, and whether it is a simple one."""
+
+    shape: str
+    face: str
+    simple: bool
+
+
+class StationRow(TypedDict):
+    """A station: whose (None: grey), where, and on which tile."""
+
+    cell: str
+    owner: int | None
+    tile: int
+
+
+class HeapRow(TypedDict):
+    """The tokens beside a tile."""
+
+    tile: int
+    tokens: int
+
+
+class SaleRow(TypedDict):
+    """The locomotive on sale."""
+
+    value: int
+    price: int
+
+
+class BankRow(TypedDict):
+    """What the bank has; `owed` is what an endless bank has paid beyond its tokens (RD-8.4)."""
+
+    tokens: int
+    owed: int
+    simple_dice: int
+    complex_dice: int
+    locomotives: list[int]
+    on_sale: SaleRow | None
+
+
+class RideRow(TypedDict):
+    """A station joined to a seat's own, with the way there."""
+
+    station: str
+    distance: int
+    route: list[str]
+    tile: int
+    heap: int
+
+
+class SeatRow(TypedDict):
+    """What lies before a seat."""
+
+    company: str
+    money: int
+    carried: int
+    score: int
+    locomotives: list[int]
+    grey_stations: int
+    connected: int
+    open_ends: list[str]
+    joined: list[RideRow]
+
+
+class DiceView(TableView):
+    """A position for one seat's eyes. `terrain` and `dice` are by cell; `layout` are the tiles that lie."""
+
+    layout: list[JsonDict]
+    terrain: dict[str, str]
+    turn: int | None
+    rolled: bool
+    refilled: bool
+    hand: HandRow
+    dice: dict[str, DieRow]
+    stations: list[StationRow]
+    heaps: list[HeapRow]
+    bank: BankRow
+    scrapped: int
+    used: list[int]
+    served: list[str]
+    seats: list[SeatRow]
+    final: bool
+    trigger: str | None
+    idle_turns: int
+    turns_without_carry: int
+
+
+def view(position: Position, seat: int | None, step: DiceStep, to_act: tuple[int, ...], winners: list[int]) -> DiceView:
     """What a seat may see: everything but the seed (RD-1.8)."""
     board, on_sale = position.board, position.cheapest()
     return {
@@ -26,7 +122,7 @@ def view(position: Position, seat: int | None, step: DiceStep, to_act: tuple[int
         "terrain": dict(zip(board.labels, board.map.terrain, strict=True)) if position.stage != LAY_OUT else {},
         "ply": position.ply,
         "to_act": list(to_act),
-        "step": {"kind": type(step).__name__, **asdict(step)},
+        "step": plain_step(step),
         "turn": None if position.turn == NONE else position.turn,
         "rolled": position.rolled,
         "refilled": position.refilled,
@@ -68,7 +164,7 @@ def _locomotives(counts: list[int]) -> list[int]:
     return [value for i, value in enumerate(LOCOMOTIVES) for _ in range(counts[i])]
 
 
-def _hand(position: Position) -> JsonDict:
+def _hand(position: Position) -> HandRow:
     hand = position.hand
     return {
         "simple": {name: hand[i] for i, name in enumerate(SIMPLE_SYMBOLS) if hand[i]},
@@ -76,11 +172,11 @@ def _hand(position: Position) -> JsonDict:
     }
 
 
-def _die(face: int) -> JsonDict:
+def _die(face: int) -> DieRow:
     return {"shape": face_name(face), "face": FACES.names[face], "simple": is_simple(face)}
 
 
-def _station(position: Position, station: int) -> JsonDict:
+def _station(position: Position, station: int) -> StationRow:
     board, cell = position.board, position.station_cell[station]
     return {
         "cell": board.labels[cell],
@@ -89,7 +185,7 @@ def _station(position: Position, station: int) -> JsonDict:
     }
 
 
-def _seat(position: Position, seat: int) -> JsonDict:
+def _seat(position: Position, seat: int) -> SeatRow:
     joined = carry.rides(position, seat) if position.reach else []
     return {
         "company": COMPANIES[seat],
@@ -104,7 +200,7 @@ def _seat(position: Position, seat: int) -> JsonDict:
     }
 
 
-def _ride(ride: carry.Ride) -> JsonDict:
+def _ride(ride: carry.Ride) -> RideRow:
     return {
         "station": ride.station,
         "distance": ride.distance,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from typing import cast
 
 from rotonde.core.contract import DEALER, Action, Event, JsonDict, Objection, Step
 from rotonde.core.positions import PositionReader
@@ -95,7 +96,7 @@ class EnglandState(EnglandPosition):
         return [event for event in events if not isinstance(event, BaronBonusScored)]
 
     def shown_to(self, seat: int | None) -> JsonDict:
-        return view.view(self, seat)
+        return cast(JsonDict, view.view(self, seat))
 
     def check(self) -> None:
         referee.check(self)

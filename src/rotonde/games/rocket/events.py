@@ -47,6 +47,14 @@ class LocomotiveMoved:
 
 
 @dataclass(frozen=True)
+class LocomotiveArrived:
+    """Where the locomotive stands once nobody can redirect it any more."""
+
+    line: str
+    hex: str
+
+
+@dataclass(frozen=True)
 class ShareTaken:
     seat: int
     line: str
@@ -194,6 +202,7 @@ RocketEvent = (
     | StationLifted
     | StationMoved
     | LocomotiveMoved
+    | LocomotiveArrived
     | ShareTaken
     | VetoBid
     | VetoDeclined

@@ -42,6 +42,7 @@ EVENTS: Final = (
     form(events.StationLifted, seat=SEAT, hex=HEX),
     form(events.StationMoved, seat=SEAT, source=HEX, hex=HEX),
     form(events.LocomotiveMoved, seat=SEAT, line=LINE, source=HEX, hex=HEX),
+    form(events.LocomotiveArrived, line=LINE, hex=HEX),
     form(events.ShareTaken, seat=SEAT, line=LINE),
     form(events.VetoBid, seat=SEAT, line=LINE, shares=SHARES, hex=HEX),
     form(events.VetoDeclined, seat=SEAT, line=LINE),

@@ -24,6 +24,7 @@ def _join_lines(position: Position, line: int, survivor: int) -> None:
     place = position.locomotive[line]
     position.tiles_laid += 1
     position.ways = [None] * len(position.locomotive)
+    position.joined[line] = _junction(position, line, survivor)
     position.locomotive[line] = NONE
     position.heading[line] = NONE
     position.absorbed_by[line] = survivor
@@ -37,6 +38,17 @@ def _join_lines(position: Position, line: int, survivor: int) -> None:
             for n in around[h]:
                 near[n] = near[n] & gone | gained
     position.review_stations_around(place)
+
+
+def _junction(position: Position, line: int, survivor: int) -> int:
+    """The hex of the survivor that the last tile leads to: straight on if it can, else by the smallest turn."""
+    board, place, heading = position.board, position.locomotive[line], position.heading[line]
+    first = 0 if heading == NONE else heading
+    for turn in (0, 5, 1, 4, 2, 3):
+        beyond = board.neighbour[6 * place + (first + turn) % 6]
+        if beyond != NONE and position.line_at[beyond] == survivor:
+            return beyond
+    return NONE
 
 
 def _exchange_shares(position: Position, line: int, survivor: int, events: Events) -> None:

@@ -84,6 +84,8 @@ class Position(StateFrame):
     heading: list[int]  # the direction of the last move, NONE while in the start town
     cities: list[int]  # bit for each town connected
     absorbed_by: list[int]
+    courses: list[tuple[int, ...]]  # the hexes of each locomotive from its start town on: how its tiles lie
+    joined: list[int]  # the hex of the survivor that an absorbed line was joined to
     independent: int
     paths: list[list[int]]  # SR-12: a way to something new, kept while nothing blocks it
     ways: list[list[RocketAction] | None]  # SR-5: the extensions of each line, None where they must be looked for again
@@ -126,6 +128,8 @@ class Position(StateFrame):
         self.heading = [NONE] * companies
         self.cities = [1 << board.town_at[start] for start in board.start]
         self.absorbed_by = [NONE] * companies
+        self.courses = [(start,) for start in board.start]
+        self.joined = [NONE] * companies
         self.independent = 0
         for line, start in enumerate(board.start):
             self.line_at[start] = line
@@ -179,6 +183,8 @@ class Position(StateFrame):
         other.heading = self.heading[:]
         other.cities = self.cities[:]
         other.absorbed_by = self.absorbed_by[:]
+        other.courses = self.courses[:]
+        other.joined = self.joined[:]
         other.independent = self.independent
         other.paths = self.paths[:]  # the paths themselves are replaced, never changed
         other.ways = self.ways[:]  # likewise

@@ -79,7 +79,10 @@ def _check_lines(position: Position) -> None:
         assert board.towns_near[place] & ~position.cities[line] == 0 or not position.has_left_start(line), "a city is missing"
     for line in position.running_lines():
         assert position.line_at[position.locomotive[line]] == line, "a locomotive off its line"
+        assert position.courses[line][-1] == position.locomotive[line], "a locomotive off its course"
         assert position.cities[line] >> board.town_at[board.start[line]] & 1, "a line without its start town (SR-9.2)"
+    for course in position.courses:
+        assert all(course[i] in board.around[course[i - 1]] for i in range(1, len(course))), "a locomotive has jumped"
     assert position.stage == FIRST_PLAYER or 0 <= position.turn < position.seats
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Final
+from typing import Final, cast
 
 from rotonde.core.contract import DEALER, Action, JsonDict, Objection
 from rotonde.core.positions import PositionReader
@@ -97,7 +97,7 @@ class RocketState(Position):
         return disputed.auction.queue[0], legal.PASS
 
     def shown_to(self, seat: int | None) -> JsonDict:
-        return view.view(self, seat, self.step, self.to_act, self.winners())
+        return cast(JsonDict, view.view(self, seat, self.step, self.to_act, self.winners()))
 
     def scores(self) -> list[int]:
         """Money in £1,000 (SR-14.5)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rotonde.games.rocket import veto
-from rotonde.games.rocket.events import CityReached, PassengersTaken, StationConnected, TrackLaid
+from rotonde.games.rocket.events import CityReached, LocomotiveArrived, PassengersTaken, StationConnected, TrackLaid
 from rotonde.games.rocket.position import NONE, Events, Position
 
 
@@ -21,8 +21,11 @@ def move_locomotive(position: Position, line: int, to: int, events: Events) -> N
         leave_start(position, line)
     position.heading[line] = heading
     position.locomotive[line] = to
+    position.courses[line] = (*position.courses[line], to)
     position.occupy(to, line)
     position.review_stations_around(origin)
+    if events is not None:
+        events.append(LocomotiveArrived(board.companies[line], board.labels[to]))
 
 
 def leave_start(position: Position, line: int) -> None:

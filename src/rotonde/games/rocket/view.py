@@ -2,16 +2,87 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from typing import TypedDict
 
-from rotonde.core.contract import JsonDict
 from rotonde.core.hexes import DIRECTION_NAMES
+from rotonde.core.views import TableView, plain_step
 from rotonde.games.rocket.board import TRACK_TILES
 from rotonde.games.rocket.position import NONE, OVER, Position, VetoRound
 from rotonde.games.rocket.steps import RocketStep
 
+Tokens = dict[str, dict[str, int]]
+"""City → commodity → number."""
 
-def view(position: Position, seat: int | None, step: RocketStep, to_act: tuple[int, ...], winners: list[int]) -> JsonDict:
+
+class LineRow(TypedDict):
+    """A company's line. `joined_at` is the hex of the line that absorbed it where the two meet."""
+
+    locomotive: str | None
+    heading: str | None
+    absorbed_by: str | None
+    joined_at: str | None
+    independent: bool
+    cities: list[str]
+    bank_shares: int
+    spare_shares_held: int
+    stations: list[int]
+
+
+class TileRow(TypedDict):
+    """A tile: the company that laid it (not the line that it belongs to now), and the sides that it joins."""
+
+    line: str
+    sides: list[str]
+
+
+class BankRow(TypedDict):
+    """What is left to be had."""
+
+    tokens: Tokens
+    passengers: int
+    spare_shares: int
+    tiles: int
+
+
+class SeatRow(TypedDict):
+    """What lies before a seat; its money only for itself (SR-10.8)."""
+
+    money: int | None
+    shares: dict[str, int]
+    tokens: Tokens
+    passengers: int
+    stations_left: int
+
+
+class VetoRow(TypedDict):
+    """A move whose direction is disputed."""
+
+    line: str
+    first_choice: str
+    to: str
+    allowed: list[str]
+    bid: int
+    bidder: int | None
+    still_to_ask: list[int]
+
+
+class RocketView(TableView):
+    """A position for one seat's eyes. `track` is the line that each hex belongs to now, by hex; `stations` are seats."""
+
+    turn: int | None
+    actions_left: int
+    extended: list[str]
+    idle_turns: int
+    lines: dict[str, LineRow]
+    track: dict[str, str]
+    tiles: dict[str, TileRow]
+    stations: dict[str, int]
+    bank: BankRow
+    seats: list[SeatRow]
+    veto: VetoRow | None
+
+
+def view(position: Position, seat: int | None, step: RocketStep, to_act: tuple[int, ...], winners: list[int]) -> RocketView:
     """What a seat may see: everything but the others' money (SR-10.8) and the seed."""
     board = position.board
     return {
@@ -22,13 +93,14 @@ def view(position: Position, seat: int | None, step: RocketStep, to_act: tuple[i
         "board": board.name,
         "ply": position.ply,
         "to_act": list(to_act),
-        "step": {"kind": type(step).__name__, **asdict(step)},
+        "step": plain_step(step),
         "turn": None if position.turn == NONE else position.turn,
         "actions_left": position.actions_left,
         "extended": [c for i, c in enumerate(board.companies) if position.extended >> i & 1],
         "idle_turns": position.idle_turns,
         "lines": {company: _line(position, line) for line, company in enumerate(board.companies)},
         "track": _by_hex(position, position.line_at, board.companies),
+        "tiles": _tiles(position),
         "stations": {board.labels[h]: owner for h, owner in enumerate(position.station_at) if owner != NONE},
         "bank": {
             "tokens": _tokens(position, position.tokens_left),
@@ -44,7 +116,7 @@ def view(position: Position, seat: int | None, step: RocketStep, to_act: tuple[i
     }
 
 
-def _line(position: Position, line: int) -> JsonDict:
+def _line(position: Position, line: int) -> LineRow:
     board = position.board
     names = DIRECTION_NAMES[board.grid.orientation]
     absorbed_by = position.absorbed_by[line]
@@ -52,6 +124,7 @@ def _line(position: Position, line: int) -> JsonDict:
         "locomotive": None if position.is_absorbed(line) else board.labels[position.locomotive[line]],
         "heading": None if position.heading[line] == NONE else names[position.heading[line]],
         "absorbed_by": None if absorbed_by == NONE else board.companies[absorbed_by],
+        "joined_at": None if position.joined[line] == NONE else board.labels[position.joined[line]],
         "independent": position.is_independent(line),
         "cities": board.town_names(position.cities[line]),
         "bank_shares": position.bank_shares[line],
@@ -60,7 +133,23 @@ def _line(position: Position, line: int) -> JsonDict:
     }
 
 
-def _seat(position: Position, other: int, viewer: int | None) -> JsonDict:
+def _tiles(position: Position) -> dict[str, TileRow]:
+    """The tiles that lie: the company that laid each (not the line that it belongs to now), and the sides that it joins."""
+    found: dict[str, TileRow] = {}
+    for line, course in enumerate(position.courses):
+        way = course if position.joined[line] == NONE else (*course, position.joined[line])
+        for i in range(1, len(way) - 1):
+            sides = [_side(position, way[i], way[i - 1]), _side(position, way[i], way[i + 1])]
+            found[position.board.labels[way[i]]] = {"line": position.board.companies[line], "sides": sides}
+    return found
+
+
+def _side(position: Position, place: int, other: int) -> str:
+    grid = position.board.grid
+    return DIRECTION_NAMES[grid.orientation][grid.direction(place, other)]
+
+
+def _seat(position: Position, other: int, viewer: int | None) -> SeatRow:
     kinds = len(position.tokens_left)
     held = position.tokens_held[other * kinds : (other + 1) * kinds]
     return {
@@ -72,9 +161,9 @@ def _seat(position: Position, other: int, viewer: int | None) -> JsonDict:
     }
 
 
-def _tokens(position: Position, counts: list[int]) -> dict[str, dict[str, int]]:
+def _tokens(position: Position, counts: list[int]) -> Tokens:
     board = position.board
-    found: dict[str, dict[str, int]] = {}
+    found: Tokens = {}
     for token, number in enumerate(counts):
         if number:
             city = board.towns[board.token_city[token]]
@@ -82,7 +171,7 @@ def _tokens(position: Position, counts: list[int]) -> dict[str, dict[str, int]]:
     return found
 
 
-def _veto(position: Position, veto: VetoRound) -> JsonDict:
+def _veto(position: Position, veto: VetoRound) -> VetoRow:
     labels = position.board.labels
     return {
         "line": position.board.companies[veto.line],

@@ -31,6 +31,7 @@ FIELDS: Final = (
     Field("heading", INDEX, "directions", "lines"),
     Field("cities", BITS, "towns", "lines"),
     Field("absorbed_by", INDEX, "lines", "lines"),
+    Field("joined", INDEX, "hexes", "lines"),
     Field("bank_shares", COUNT, "", "lines"),
     Field("removed_shares", COUNT, "", "lines"),
     Field("spare_held", COUNT, "", "lines"),
@@ -61,7 +62,12 @@ def _sizes(position: Position) -> Sizes:
 
 def to_dict(position: Position) -> JsonDict:
     veto = position.veto
-    return {**position.told_setup(), **tell(position, FIELDS), "veto": None if veto is None else _tell_veto(veto)}
+    return {
+        **position.told_setup(),
+        **tell(position, FIELDS),
+        "courses": [list(course) for course in position.courses],
+        "veto": None if veto is None else _tell_veto(veto),
+    }
 
 
 def _tell_veto(veto: VetoRound) -> JsonDict:
@@ -77,9 +83,12 @@ def _tell_veto(veto: VetoRound) -> JsonDict:
 
 
 def fill(position: Position, reader: PositionReader) -> None:
-    positions.fill(position, FIELDS, _sizes(position), reader)
+    sizes = _sizes(position)
+    positions.fill(position, FIELDS, sizes, reader)
+    courses = PositionReader(reader.items("courses", sizes["lines"]), reader.place("courses"))
+    position.courses = [tuple(courses.numbers(line, None, 0, sizes["hexes"] - 1)) for line in range(sizes["lines"])]
     veto = reader.inner("veto")
-    position.veto = None if veto is None else _read_veto(veto, _sizes(position))
+    position.veto = None if veto is None else _read_veto(veto, sizes)
     position.index()
 
 

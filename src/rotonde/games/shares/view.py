@@ -2,22 +2,124 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from typing import TypedDict
 
 from rotonde.core.auction import Ascending
-from rotonde.core.contract import JsonDict
 from rotonde.core.sealed import SEALED, SealedChoice
 from rotonde.core.track import NONE, PAIRS_A_HEX, Unfinished
+from rotonde.core.views import AuctionRow, CityRow, TableView, plain_step
 from rotonde.games.shares import companies, ending
 from rotonde.games.shares.mergers import YES
 from rotonde.games.shares.position import OVER, Position
 from rotonde.games.shares.steps import ShareStep
 
 
-def view(position: Position, seat: int | None, step: ShareStep, to_act: tuple[int, ...], winners: list[int]) -> JsonDict:
+class CompanyRow(TypedDict):
+    """A company: what it has and is worth, and where its shares are. `capacity` is the most that it can pay now."""
+
+    name: str
+    colour: str
+    price: int
+    final_price: int
+    controller: int | None
+    cash: int
+    capacity: int
+    bonds: int
+    income: int
+    available: int
+    issued: int
+    on_tile: int
+    links: int
+
+
+class LinkRow(TypedDict):
+    """A finished link; `link` is its number in actions and events, too."""
+
+    link: int
+    owner: str
+    cities: list[str]
+    tiles: list[list[str]]
+
+
+class UnfinishedRow(TypedDict):
+    """The link that is being built: where it comes from, and the hex and side where it goes on."""
+
+    owner: str
+    city: str
+    tiles: list[list[str]]
+    goes_on: list[str]
+
+
+class BuildRow(TypedDict):
+    """Whether it is a second link, and its price so far."""
+
+    second: bool
+    price: int
+
+
+class CubeRow(TypedDict):
+    """A cube on its way, and the links that it has gone."""
+
+    colour: str
+    origin: str
+    route: list[int]
+
+
+class SeatRow(TypedDict):
+    """What lies before a seat."""
+
+    cash: int
+    shares: dict[str, int]
+    passed: bool
+    score: int
+
+
+class ShareAuctionRow(AuctionRow):
+    """The auction of a share."""
+
+    company: str
+    box: str
+    offerer: int
+
+
+class BallotRow(TypedDict):
+    """A vote on a merger: who has how many votes, who has still to vote, and what the viewer itself voted."""
+
+    company: str
+    buyer: str
+    target: str
+    votes: dict[str, int]
+    waiting: list[int]
+    own: bool | None
+
+
+class SharesView(TableView):
+    """A position for one seat's eyes."""
+
+    turn: int
+    round: int
+    first_player: int | None
+    cities: dict[str, CityRow]
+    bag: int
+    companies: dict[str, CompanyRow]
+    company_order: list[str]
+    order: list[str]
+    links: list[LinkRow]
+    unfinished: list[UnfinishedRow]
+    build: BuildRow
+    cube: CubeRow | None
+    seats: list[SeatRow]
+    auction: ShareAuctionRow | None
+    ballot: BallotRow | None
+    empty_cities: int
+    empty_cities_to_end: int
+    idle_turns: int
+    last_turn: int | None
+
+
+def view(position: Position, seat: int | None, step: ShareStep, to_act: tuple[int, ...], winners: list[int]) -> SharesView:
     """What a seat may see: everything (EA-1.2) but votes that are still sealed (EA-7.2), and the seed."""
     board = position.board
-    shown = asdict(step)
     return {
         "game": "shares",
         "seat": seat,
@@ -26,7 +128,7 @@ def view(position: Position, seat: int | None, step: ShareStep, to_act: tuple[in
         "board": board.name,
         "ply": position.ply,
         "to_act": list(to_act),
-        "step": {"kind": type(step).__name__, **{k: list(v) if isinstance(v, tuple) else v for k, v in shown.items()}},
+        "step": plain_step(step),
         "turn": position.turn_number,
         "round": position.round,
         "first_player": none_or(position.first),
@@ -56,7 +158,7 @@ def none_or(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def _city(position: Position, city: int) -> JsonDict:
+def _city(position: Position, city: int) -> CityRow:
     board, colours = position.board, len(position.bag)
     row = position.cubes[city * colours : (city + 1) * colours]
     return {
@@ -67,7 +169,7 @@ def _city(position: Position, city: int) -> JsonDict:
     }
 
 
-def _company(position: Position, company: int) -> JsonDict:
+def _company(position: Position, company: int) -> CompanyRow:
     printed = position.board.companies[company]
     return {
         "name": printed.name,
@@ -91,17 +193,17 @@ def _tiles(position: Position, tiles: tuple[int, ...]) -> list[list[str]]:
     return [[board.labels[t // PAIRS_A_HEX], board.pair_names[t % PAIRS_A_HEX]] for t in tiles]
 
 
-def _link(position: Position, link: int) -> JsonDict:
+def _link(position: Position, link: int) -> LinkRow:
     track, cities = position.track, position.board.cities
     return {
-        "link": link,
+        "link": link + 1,
         "owner": position.id_of(track.owner[link]),
         "cities": [cities[track.city_a[link]], cities[track.city_b[link]]],
         "tiles": _tiles(position, track.tiles[link]),
     }
 
 
-def _unfinished(position: Position, link: Unfinished) -> JsonDict:
+def _unfinished(position: Position, link: Unfinished) -> UnfinishedRow:
     board = position.board
     return {
         "owner": position.id_of(link.owner),
@@ -111,14 +213,14 @@ def _unfinished(position: Position, link: Unfinished) -> JsonDict:
     }
 
 
-def _cube(position: Position) -> JsonDict | None:
+def _cube(position: Position) -> CubeRow | None:
     if position.cube == NONE:
         return None
-    board = position.board
-    return {"colour": board.colours[position.cube], "origin": board.cities[position.origin], "route": list(position.route)}
+    board, route = position.board, [link + 1 for link in position.route]
+    return {"colour": board.colours[position.cube], "origin": board.cities[position.origin], "route": route}
 
 
-def _seat(position: Position, seat: int) -> JsonDict:
+def _seat(position: Position, seat: int) -> SeatRow:
     return {
         "cash": position.money(seat),
         "shares": {c.id: position.holding(seat, i) for i, c in enumerate(position.board.companies) if position.holding(seat, i)},
@@ -127,7 +229,7 @@ def _seat(position: Position, seat: int) -> JsonDict:
     }
 
 
-def _auction(position: Position, auction: Ascending) -> JsonDict:
+def _auction(position: Position, auction: Ascending) -> ShareAuctionRow:
     return {
         "company": position.id_of(position.lot),
         "box": "issued" if position.lot_issued else "available",
@@ -138,7 +240,7 @@ def _auction(position: Position, auction: Ascending) -> JsonDict:
     }
 
 
-def _ballot(position: Position, ballot: SealedChoice, viewer: int | None) -> JsonDict:
+def _ballot(position: Position, ballot: SealedChoice, viewer: int | None) -> BallotRow:
     """Who votes, who has, and what the viewer itself voted."""
     known = ballot.known_to(viewer)
     return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import Final, cast
 
 from rotonde.core.contract import DEALER, Action, Bundle, Event, JsonDict, Objection, Step
 from rotonde.core.link_plans import LinkPlan, find
@@ -229,7 +229,7 @@ class TycoonState(Position):
         return bundles.bundles(self, seat)
 
     def shown_to(self, seat: int | None) -> JsonDict:
-        return view.view(self, seat, self.step, self.to_act, self.winners())
+        return cast(JsonDict, view.view(self, seat, self.step, self.to_act, self.winners()))
 
     def scores(self) -> list[int]:
         return ending.scores(self)

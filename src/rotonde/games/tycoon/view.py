@@ -2,18 +2,106 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from typing import TypedDict
 
 from rotonde.core.auction import Ascending
-from rotonde.core.contract import JsonDict, Step
+from rotonde.core.contract import Step
 from rotonde.core.network import links_of
 from rotonde.core.track import NONE, PAIRS_A_HEX, Unfinished
+from rotonde.core.views import AuctionRow, CityRow, TableView, plain_step
 from rotonde.games.tycoon import ending, shares
 from rotonde.games.tycoon.position import OVER, Position
 
 
-def view(position: Position, seat: int | None, step: Step, to_act: tuple[int, ...], winners: list[int]) -> JsonDict:
+class TycoonCityRow(CityRow):
+    """A city, and the seat that has its western link."""
+
+    western_link: int | None
+
+
+class LinkRow(TypedDict):
+    """A finished link; `link` is its number in actions and events, too."""
+
+    link: int
+    owner: int
+    cities: list[str]
+    tiles: list[list[str]]
+
+
+class UnfinishedRow(TypedDict):
+    """A link that is not finished: where it comes from, and the hex and side where it goes on."""
+
+    owner: int
+    city: str
+    tiles: list[list[str]]
+    goes_on: list[str]
+
+
+class SeatRow(TypedDict):
+    """What lies before a seat. `income` is what it would be paid at the end of the turn, `bonus` known at the end."""
+
+    money: int
+    points: int
+    income: int
+    level: int
+    links: int
+    cards: dict[str, int]
+    spent: dict[str, int]
+    bonus: int | None
+    score: int
+
+
+class TycoonSeatRow(SeatRow):
+    """Shares, what they will cost, and the Tycoon card as far as it may be seen."""
+
+    shares: int
+    dividends: int
+    tycoon: str | None
+    tycoon_shown: bool
+
+
+class MapView(TableView):
+    """What the games on a map of cities, links and cards have in common."""
+
+    turn: int
+    round: int
+    first_player: int | None
+    actions_left: int
+    bag: int
+    new_cities: dict[str, int]
+    links: list[LinkRow]
+    unfinished: list[UnfinishedRow]
+    open_cards: dict[str, int]
+    barred: dict[str, list[int]]
+    deck: int
+    discarded: dict[str, int]
+    named_cards: list[str]
+    auction: AuctionRow | None
+    empty_cities: int
+    empty_cities_to_end: int
+    last_turn: int | None
+
+
+class TycoonView(MapView):
+    """A position for one seat's eyes."""
+
+    issued: bool
+    cities: dict[str, TycoonCityRow]
+    seats: list[TycoonSeatRow]
+
+
+def view(position: Position, seat: int | None, step: Step, to_act: tuple[int, ...], winners: list[int]) -> TycoonView:
     """What a seat may see: everything but the others' Tycoon cards (RT-2.2) and the seed."""
+    return {
+        **map_view(position, seat, step, to_act, winners),
+        "issued": position.issued,
+        "cities": {name: _city(position, city) for city, name in enumerate(position.board.cities)},
+        "seats": [_seat(position, other, seat) for other in range(position.seats)],
+    }
+
+
+def map_view(position: Position, seat: int | None, step: Step, to_act: tuple[int, ...], winners: list[int]) -> MapView:
+    """What everybody may see of a map of cities, links and cards."""
     board = position.board
     return {
         "game": position.rules.game_id,
@@ -23,13 +111,11 @@ def view(position: Position, seat: int | None, step: Step, to_act: tuple[int, ..
         "board": board.name,
         "ply": position.ply,
         "to_act": list(to_act),
-        "step": {"kind": type(step).__name__, **facts_of(step)},
+        "step": plain_step(step),
         "turn": position.turn_number,
         "round": position.round,
         "first_player": none_or(position.first),
         "actions_left": position.actions_left,
-        "issued": position.issued,
-        "cities": {name: _city(position, city) for city, name in enumerate(board.cities)},
         "bag": sum(position.bag),
         "new_cities": {name: n for name, n in zip(board.colours, position.new_cities, strict=True) if n},
         "links": [_link(position, link) for link in range(len(position.track.owner))],
@@ -39,7 +125,6 @@ def view(position: Position, seat: int | None, step: Step, to_act: tuple[int, ..
         "deck": sum(position.deck),
         "discarded": _cards(position, position.discarded),
         "named_cards": [c.id for i, c in enumerate(board.operations) if position.build_cards >> i & 1],
-        "seats": [_seat(position, other, seat) for other in range(position.seats)],
         "auction": None if position.auction is None else _auction(position.auction),
         "empty_cities": position.empty_cities(),
         "empty_cities_to_end": position.setting.empty_cities_to_end,
@@ -50,17 +135,16 @@ def view(position: Position, seat: int | None, step: Step, to_act: tuple[int, ..
     }
 
 
-def facts_of(step: Step) -> JsonDict:
-    """The fields of a step, which is a dataclass, as JSON has them."""
-    facts: JsonDict = asdict(step)  # type: ignore[call-overload]
-    return {name: list(fact) if isinstance(fact, tuple) else fact for name, fact in facts.items()}
-
-
 def none_or(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def _city(position: Position, city: int) -> JsonDict:
+def _city(position: Position, city: int) -> TycoonCityRow:
+    return {**city_row(position, city), "western_link": none_or(position.western[city])}
+
+
+def city_row(position: Position, city: int) -> CityRow:
+    """A city with its cubes."""
     board, colours = position.board, len(position.bag)
     row = position.cubes[city * colours : (city + 1) * colours]
     return {
@@ -68,7 +152,6 @@ def _city(position: Position, city: int) -> JsonDict:
         "colour": None if position.colour[city] == NONE else board.colours[position.colour[city]],
         "cubes": {name: n for name, n in zip(board.colours, row, strict=True) if n},
         "empty": bool(position.empty[city]),
-        "western_link": none_or(position.western[city]),
     }
 
 
@@ -77,7 +160,7 @@ def _tiles(position: Position, tiles: tuple[int, ...]) -> list[list[str]]:
     return [[board.labels[t // PAIRS_A_HEX], board.pair_names[t % PAIRS_A_HEX]] for t in tiles]
 
 
-def _link(position: Position, link: int) -> JsonDict:
+def _link(position: Position, link: int) -> LinkRow:
     track, cities = position.track, position.board.cities
     return {
         "link": link + 1,
@@ -87,7 +170,7 @@ def _link(position: Position, link: int) -> JsonDict:
     }
 
 
-def _unfinished(position: Position, link: Unfinished) -> JsonDict:
+def _unfinished(position: Position, link: Unfinished) -> UnfinishedRow:
     board = position.board
     return {
         "owner": link.owner,
@@ -105,26 +188,38 @@ def _seats(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-def _seat(position: Position, other: int, viewer: int | None) -> JsonDict:
+def _seat(position: Position, other: int, viewer: int | None) -> TycoonSeatRow:
+    return {
+        **seat_row(position, other),
+        "shares": position.shares[other],
+        "dividends": shares.dividends(position, other),
+        "tycoon": secret_card(position, other, viewer),
+        "tycoon_shown": bool(position.shown[other]),
+    }
+
+
+def seat_row(position: Position, other: int) -> SeatRow:
+    """What lies open before a seat."""
     kinds = len(position.open)
-    secret = position.secret[other]
-    visible = secret != NONE and (other == viewer or position.shown[other] or position.stage == OVER)
     return {
         "money": position.money(other),
-        "shares": position.shares[other],
         "points": position.points[other],
         "income": shares.income_for(position, position.points[other]),
-        "dividends": shares.dividends(position, other),
         "level": position.level[other],
         "links": len(links_of(position.track, other)),
         "cards": _cards(position, position.held[other * kinds : (other + 1) * kinds]),
         "spent": _cards(position, position.spent[other * kinds : (other + 1) * kinds]),
-        "tycoon": position.board.secrets[secret].id if visible else None,
-        "tycoon_shown": bool(position.shown[other]),
         "bonus": ending.bonus(position, other) if position.stage == OVER else None,
         "score": ending.scores(position)[other],
     }
 
 
-def _auction(auction: Ascending) -> JsonDict:
+def secret_card(position: Position, other: int, viewer: int | None) -> str | None:
+    """A seat's secret card, as far as the viewer may see it."""
+    secret = position.secret[other]
+    visible = secret != NONE and (other == viewer or position.shown[other] or position.stage == OVER)
+    return position.board.secrets[secret].id if visible else None
+
+
+def _auction(auction: Ascending) -> AuctionRow:
     return {"bid": auction.bid, "bidder": none_or(auction.bidder), "active": list(auction.active)}
