@@ -234,3 +234,16 @@ def test_every_roll_has_the_chance_that_the_sides_of_the_dice_give_it():
     rng = Random(1)
     rolled = [str(state.deal(rng)) for _ in range(4000)]
     assert rolled.count("dice straight curve + wye") / 4000 == pytest.approx(8 / 216, rel=0.25)
+
+
+@pytest.mark.rule("RD-1.2")
+def test_of_a_layout_at_random_only_the_tiles_that_lie_are_shown():
+    state = GAME.start(2, seed=1, board="random")
+    assert (state.view(0)["layout"], state.view(0)["terrain"]) == ([], {})
+    play(state, "tile 1 at 0,0 turned 1", "tile 2 at 4,0 turned 0")
+    first, second = {"tile": 1, "x": 0, "y": 0, "rotation": 1}, {"tile": 2, "x": 4, "y": 0, "rotation": 0}
+    assert (state.view(0)["layout"], state.view(0)["terrain"]) == ([first, second], {})
+    while state.to_act == (DEALER,):
+        state.play(DEALER, state.deal())
+    assert [place["tile"] for place in state.view(0)["layout"]] == [1, 2, 3, 4, 5, 6]
+    assert len(state.view(0)["terrain"]) == 96
