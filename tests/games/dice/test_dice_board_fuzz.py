@@ -89,3 +89,21 @@ def test_a_mistyped_board_is_refused_with_its_place_or_can_be_played(data, playe
             play_some(data, players, setup, choices)
     else:
         play_some(data, players, setup, choices)
+
+
+@pytest.mark.rule("RD-1.5")
+def test_only_cells_inside_a_tile_are_room_for_the_own_stations():
+    """Those at a tile's border may be at the edge of the map, so they are not counted."""
+    for spots, problems in ((3, ["board_too_few_station_cells"]), (4, [])):
+        tiles = [{"id": n, "rows": ["....", ".~~.", ".~~.", "...."]} for n in range(1, 7)]
+        for tile in tiles[:spots]:
+            tile["rows"] = ["....", ".~^.", ".~~.", "...."]
+        found = GAME.check_board({**BOARDS[1], "tiles": tiles})
+        assert [problem.code for problem in found] == problems
+
+
+@pytest.mark.rule("RD-1.8")
+@pytest.mark.parametrize("spots", [[], "B2", None, 3])
+def test_prepared_spots_that_are_no_object_are_refused_with_their_place(spots):
+    found = GAME.check_board({**BOARDS[1], "stations": {"2": spots}})
+    assert [(problem.code, problem.where) for problem in found] == [("board_bad_station_spots", "/stations/2")]

@@ -142,7 +142,9 @@ def test_a_locomotive_6_brings_6_and_all_of_them_are_carried():
         heaps={2: 9},
         options={"score": "carried"},
     )
-    events = play(state, "carry F2 6", "load 6")
+    events = play(state, "carry F2 6")
+    assert texts(state, "load") == [f"load {n}" for n in range(1, 7)]
+    events += play(state, "load 6")
     assert events[1] == PassengersCarried(0, "F2", 6, 6, 2, ("B2", "C2", "D2", "E2", "F2"))
     assert (state.carried, state.money(0), heap(state, 2), state.scores()) == ([6, 0], 16, 3, [6, 0])
     assert refused(state, "carry F2 6")[0] == ("RD-7.3", "locomotive_used")
