@@ -14,7 +14,7 @@ SOURCE = Path(rotonde.__file__).parent
 CODE_ARGUMENT = {"Objection": 1, "note": 1, "unique": 3, "refuse": 0}
 """Which argument of a call is the code; for the classes Malformed… it is the first."""
 
-FORWARDERS = {"core/boards.py", "records/reading.py"}
+FORWARDERS = {"core/boards.py", "records/reading.py", "server/telling.py"}
 """Where a code is passed on that was made elsewhere."""
 
 
