@@ -16,7 +16,10 @@ from typing import NamedTuple, Self
 
 from typer.testing import CliRunner
 
+from rotonde import desk
 from rotonde.cli.app import app
+from rotonde.cli.choices import Decision
+from rotonde.core.contract import State
 
 ENGLISH = {"LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "110", "NO_COLOR": "1"}
 
@@ -35,6 +38,11 @@ def rotonde(*arguments: object, typed: str = "", **environment: str) -> Run:
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return Run(result.exit_code, *(text.replace("\u00a0", " ") for text in (result.stdout, result.stderr)))
+
+
+def decision(state: State, seat: int) -> Decision:
+    """What lies before a seat."""
+    return Decision(state, seat, state.legal(seat), desk.bundles(state, seat))
 
 
 class Keyboard:

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 from rich.console import Console
+from running import decision
 
 import rotonde
 from rotonde.cli.boards import draw_board
@@ -76,6 +77,6 @@ def test_tables_and_choices_can_be_shown_at_every_step(lang):
         assert draw_board(scene).plain
         assert shown(*position_tables(scene), *detail_tables(scene))
         if seat >= 0 and state.to_act and state.to_act[0] >= 0:
-            assert shown(show_choices(scene, state.legal(state.to_act[0])))
+            assert shown(show_choices(scene, decision(state, state.to_act[0])))
         if state.over:
             break

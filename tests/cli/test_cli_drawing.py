@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
+from rich.console import Console
 from rich.text import Text
+from running import decision
 
 import rotonde
 from rotonde.bots import bot, play_game
 from rotonde.cli.boards import draw_board
 from rotonde.cli.boards.rocket import initials
-from rotonde.cli.choices.rocket import compact, consequences
+from rotonde.cli.choices import compact, show_choices
 from rotonde.cli.hexes import Face, HexDrawing, fitting_pitch
 from rotonde.cli.scene import ASCII, UNICODE, Scene, glyphs_for
 from rotonde.core.contract import State
@@ -131,16 +134,19 @@ def test_the_letters_of_commodities_follow_the_language() -> None:
 
 
 def test_hexes_are_listed_by_column() -> None:
-    assert compact(["A1", "A2", "A3", "A10", "B2", "north"]) == ["A1–3 A10", "B2", "north"]
+    assert compact(["A1", "A2", "A3", "A10", "B2", "north"]) == ["A1–3\u00a0A10", "B2", "north"]
 
 
 def test_what_a_move_would_bring() -> None:
     state = position(0)
     for text in ("first 1", "station G15", "extend GWR D14", "extend LSWR G16", "token London beer"):
         state.play(state.to_act[0], state.game.parse(text))
-    seen = scene(state)
-    assert consequences(seen, "LSWR", "G15") == ["Reading", "station of Ann"]
-    assert consequences(seen, "GWR", "E15") == []
+    console = Console(width=200)
+    with console.capture() as capture:
+        console.print(show_choices(scene(state), decision(state, state.to_act[0])))
+    shown = capture.get().replace("\u00a0", " ")
+    assert re.search(r"LSWR: .*G15 \((station of Ann, Reading|Reading, station of Ann)\)", shown)
+    assert re.search(r"GWR: .*E15(,| ·)", shown)
 
 
 def test_pitch_follows_the_width() -> None:

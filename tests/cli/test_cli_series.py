@@ -22,6 +22,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def play(line: str) -> tuple[str, list[str]]:
     """What is said of a line, and the tiles that were laid."""
+    Path("x.record").unlink(missing_ok=True)
     typed = "\n".join([*OPENING, line, "quit"]) + "\n"
     said = rotonde("play", "tycoon", *SEATS, "--save", "x.record", typed=typed, COLUMNS="150").stdout
     entries = read_record(Path("x.record").read_text(encoding="utf-8")).entries
@@ -52,7 +53,16 @@ def test_a_listed_line_can_be_typed_with_its_remark() -> None:
     shown = rotonde("play", "tycoon", *SEATS, typed="\n".join([*OPENING, "quit\n"]), COLUMNS="150").stdout
     (listed,) = re.findall(r"^  build +(.*\))", shown, re.MULTILINE)
     assert "$" in listed
-    assert play(f"build {listed}")[1] == [f"build {listed.partition('  (')[0]}"]
+    number, tile = listed.partition("  (")[0].split("  ")
+    for line in (f"build {listed}", listed, number, f"build {number}", f"build {tile}"):
+        assert play(line)[1] == [f"build {tile}"], line
+
+
+def test_a_number_that_no_link_has() -> None:
+    for line in ("0", "13", "99999999999999999999", "build 13"):
+        said, laid = play(line)
+        assert "they are numbered 1 to 12." in said
+        assert laid == []
 
 
 @pytest.mark.parametrize("repeat_the_verb", [True, False])

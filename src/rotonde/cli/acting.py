@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from rotonde.cli.choices import MOST_SHOWN
 from rotonde.cli.session import Session
 from rotonde.cli.trouble import Trouble
 from rotonde.core.contract import Action, MalformedAction, Objection, Seat
@@ -16,13 +17,19 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 MOST_CANDIDATES: Final = 12
+MOST_DIGITS: Final = 9
 _REMARK: Final = re.compile(r"\s+\([^()]*\)$")
 """What stands behind an action in the list: its price, what it brings."""
+_NUMBERED: Final = re.compile(r"(?:[^\W\d]+\s+)?([0-9]+)(?:\s+[A-Za-z]+[0-9]+\s.*)?")
+"""The number of a listed link: `3`, `build 3`, or the whole line as it is listed."""
 
 
 def act(session: Session, seat: Seat, line: str) -> None:
     """Play the action that a line stands for, or say why not. Only what was typed is played, never what is near it."""
     line = _REMARK.sub("", line)
+    if (numbered := _NUMBERED.fullmatch(line)) and session.bundles(seat):
+        _play_bundle(session, seat, numbered[1])
+        return
     if "," in line and _play_series(session, seat, [piece.strip() for piece in line.split(",")]):
         return
     words = session.words
@@ -58,6 +65,15 @@ def _not_legal(session: Session, seat: Seat, line: str) -> Action | None:
         return session.state.game.parse(line)
     _show_none_legal(session, seat, line, alike)
     return None
+
+
+def _play_bundle(session: Session, seat: Seat, number: str) -> None:
+    """Play the link of that number in the list."""
+    links = session.bundles(seat)[:MOST_SHOWN]
+    if len(number) > MOST_DIGITS or not 1 <= int(number) <= len(links):
+        raise Trouble("cli-error-no-such-link", text=number, most=len(links))
+    for notation in links[int(number) - 1]["send"]:
+        session.play(seat, session.state.game.parse(notation))
 
 
 def _play_series(session: Session, seat: Seat, pieces: Sequence[str]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from rotonde.cli.acting import act, show_objections, understand
+from rotonde.cli.acting import MOST_DIGITS, act, show_objections, understand
 from rotonde.cli.completion import fold
 from rotonde.cli.files import at_home
 from rotonde.cli.saving import check_writable
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     pass
 
 LOG_LINES: Final = 20
-MOST_DIGITS: Final = 9
 
 
 def obey(session: Session, seat: Seat, line: str) -> None:

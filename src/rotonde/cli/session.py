@@ -7,9 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
+from rotonde import desk
 from rotonde.bots import Bot, Outlook
 from rotonde.cli.boards import draw_board
-from rotonde.cli.choices import show_choices
+from rotonde.cli.choices import Decision, show_choices
 from rotonde.cli.completion import Words
 from rotonde.cli.files import write_whole
 from rotonde.cli.outside import bot
@@ -21,6 +22,7 @@ from rotonde.cli.tables import position_tables
 from rotonde.cli.terminal import Completer, Terminal
 from rotonde.cli.trouble import Trouble
 from rotonde.core.contract import DEALER, Action, Event, IllegalAction, JsonDict, Seat, State
+from rotonde.desk.shapes import Bundle
 from rotonde.i18n import event_sentence, seat_name, step_sentence
 from rotonde.records import Journal, write_record
 
@@ -57,6 +59,8 @@ class Session:
         """The action that was asked about: a yes plays it."""
         self.names = [seat_name(lang, seat, [p.name for p in players]) for seat in range(len(players))]
         self.speech = Speech(self.state.game, self.board, lang)
+        self._bundles_at = (-1, -1)
+        self._bundles: Sequence[Bundle] = ()
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
 
     @property
@@ -199,10 +203,17 @@ class Session:
             parts += [*self._news(), ""]
         if seat is not None and not self.state.over:
             step = step_sentence(self.lang, self.state.game.id, self.state.step, self.names)
-            parts += [show_choices(scene, self.state.legal(seat)), "", step]
+            decision = Decision(self.state, seat, self.state.legal(seat), self.bundles(seat))
+            parts += [show_choices(scene, decision), "", step]
         return parts
 
     # Typing
+
+    def bundles(self, seat: Seat) -> Sequence[Bundle]:
+        """The whole links that a seat could lay now, in the order of their numbers."""
+        if self._bundles_at != (self.state.ply, seat):
+            self._bundles_at, self._bundles = (self.state.ply, seat), desk.bundles(self.state, seat)
+        return self._bundles
 
     @property
     def words(self) -> Words:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rotonde.core.contract import Action, Event, Seat, State
 from rotonde.core.forms import CHARGE, COMPANY, INCOME, POINTS, PRICE, SEAT, Form, Forms
@@ -14,6 +14,21 @@ _SIGNS: Final = {INCOME: 1, PRICE: -1, CHARGE: -1}
 ALL: Final = -1
 _COURSE: Final = frozenset({"ply", "to_act", "step"})
 """What changes in a view with every action."""
+
+
+class Glance(NamedTuple):
+    """The events of an action, what the actor would pay, and the points of each seat."""
+
+    events: Sequence[Event]
+    price: int | None
+    gains: list[int]
+
+
+def glance(state: State, seat: Seat, action: Action) -> Glance:
+    """What an action would bring, from its events alone: quick enough for a whole list of actions."""
+    events = state.preview(seat, action)
+    forms = state.game.forms
+    return Glance(events, price(forms, events, seat), _sums(forms, events, state.players, {POINTS: 1}))
 
 
 def preview(state: State, seat: Seat, action: Action) -> Preview:

@@ -6,6 +6,7 @@ Nothing is loaded before the first sentence is asked for.
 from rotonde.i18n.catalogue import LANGUAGES, translate
 from rotonde.i18n.sentences import (
     end_sentence,
+    event_brief,
     event_sentence,
     malformed_sentence,
     objection_sentence,
@@ -17,6 +18,7 @@ from rotonde.i18n.words import label, listing, mean_score, money, score, seat_na
 __all__ = [
     "LANGUAGES",
     "end_sentence",
+    "event_brief",
     "event_sentence",
     "label",
     "listing",

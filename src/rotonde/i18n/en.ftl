@@ -186,6 +186,11 @@ cli-ambiguous =
        *[other] “{ $text }” could be { $number } different actions:
     }
 cli-word-via = via
+cli-in-all =
+    { $number ->
+        [one] ({ $number } possibility in all)
+       *[other] ({ $number } possibilities in all)
+    }
 cli-do-you-mean = Do you mean “{ $action }”? “{ $yes }” plays it.
 cli-yes = yes
 cli-none-legal = Nothing that “{ $text }” could mean is legal now.
@@ -259,16 +264,6 @@ cli-rocket-verb-lift = lift
 cli-rocket-verb-extend = extend
 cli-rocket-verb-bid = bid
 cli-rocket-verb-pass = pass
-cli-rocket-form-token = CITY COMMODITY
-cli-rocket-form-station = HEX
-cli-rocket-form-lift = HEX
-cli-rocket-form-bid = SHARES HEX
-cli-rocket-form-pass = {""}
-cli-rocket-lift-means = to move it
-cli-rocket-pass-means = leave the locomotive where it is
-cli-rocket-station-of = station of { $name }
-cli-rocket-joins = merges into { $line }
-cli-rocket-bid-range = { $range } { $line } shares
 
 cli-game = Game
 cli-title = Title
@@ -407,6 +402,7 @@ cli-error-output =
        *[other] { $said }.
     }
 cli-error-series = After what comes before it, “{ $text }” is not possible. Nothing was done.
+cli-error-no-such-link = There is no link “{ $text }”: they are numbered 1 to { $most }.
 cli-error-is-folder = { $file } is a folder.
 cli-error-no-such-folder = There is no folder { $folder }.
 cli-error-file-taken = { $file } exists and is not an earlier save of this game; it stays as it is. Choose another name.
@@ -453,6 +449,9 @@ cli-error-worker-died = A process of the simulation was ended from outside. Try 
 rocket-name = Stephenson's Rocket
 rocket-score = { $amount }
 rocket-score-mean = £{ $number }k
+rocket-brief-city-reached = { $city }
+rocket-brief-station-connected = station of { $seat }
+rocket-brief-lines-merged = { $absorbed } is absorbed by { $survivor }
 
 rocket-commodity-steel = steel
 rocket-commodity-textiles = textiles
@@ -658,28 +657,6 @@ cli-dice-verb-buy = buy
 cli-dice-verb-carry = carry
 cli-dice-verb-load = load
 cli-dice-verb-end = end
-cli-dice-form-station = CELL
-cli-dice-form-roll = SIMPLE+COMPLEX
-cli-dice-form-take = {""}
-cli-dice-form-refill = {""}
-cli-dice-form-lay = CELL TRACK
-cli-dice-form-exchange = CELL TRACKS
-cli-dice-form-call = TILE
-cli-dice-form-buy = LOCOMOTIVE
-cli-dice-form-carry = STATION LOCOMOTIVE
-cli-dice-form-load = TOKENS
-cli-dice-form-end = {""}
-cli-dice-means-station = {""}
-cli-dice-means-roll = {""}
-cli-dice-means-take = a complex die as you like it
-cli-dice-means-refill = 5 tokens a station beside every tile, instead of the roll
-cli-dice-means-lay = {""}
-cli-dice-means-exchange = {""}
-cli-dice-means-call = {""}
-cli-dice-means-buy = {""}
-cli-dice-means-carry = {""}
-cli-dice-means-load = {""}
-cli-dice-means-end = your turn
 cli-dice-tokens = tokens
 cli-dice-carried = carried
 cli-dice-locomotives = locomotives
@@ -926,6 +903,7 @@ tycoon-score =
        *[other] { $number } points
     }
 tycoon-score-mean = { $number }
+tycoon-brief-cube-delivered = → { $city }
 
 tycoon-colour-red = red
 tycoon-colour-yellow = yellow
@@ -1233,11 +1211,6 @@ cli-tycoon-owner = owner
 cli-tycoon-open-cards = Open cards:
 cli-tycoon-last-turn = The game ends after turn { $turn }.
 cli-tycoon-empty = Empty cities: { $number } of { $most }. Cubes in the bag: { $bag }.
-cli-tycoon-in-all =
-    { $number ->
-        [one] ({ $number } possibility in all)
-       *[other] ({ $number } possibilities in all)
-    }
 
 ### England
 
@@ -1359,6 +1332,9 @@ cli-england-baron-first-engine-level = { $points } points for the first locomoti
 shares-name = Railways of England and Wales: the share game
 shares-score = { $amount }
 shares-score-mean = ${ $number }k
+shares-brief-cube-moved = → { $city }
+shares-brief-income-marker-moved = { $company } +{ $steps }
+shares-brief-price-changed = { $company } price { $after }
 
 shares-colour-red = red
 shares-colour-yellow = yellow
@@ -1600,9 +1576,3 @@ cli-shares-cubes = cubes
 cli-shares-link = Link
 cli-shares-from-to = between
 cli-shares-owner = owner
-cli-shares-price-after = { $amounts } → price { $price }
-cli-shares-in-all =
-    { $number ->
-        [one] ({ $number } tile can be laid now)
-       *[other] ({ $number } tiles can be laid now)
-    }

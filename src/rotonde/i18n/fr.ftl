@@ -183,6 +183,11 @@ cli-ambiguous =
        *[other] « { $text } » peut être { $number } coups différents :
     }
 cli-word-via = par
+cli-in-all =
+    { $number ->
+        [one] ({ $number } possibilité en tout)
+       *[other] ({ $number } possibilités en tout)
+    }
 cli-do-you-mean = Voulez-vous dire « { $action } » ? « { $yes } » le joue.
 cli-yes = oui
 cli-none-legal = Rien de ce que « { $text } » peut vouloir dire n’est permis en ce moment.
@@ -256,16 +261,6 @@ cli-rocket-verb-lift = reprendre
 cli-rocket-verb-extend = agrandir
 cli-rocket-verb-bid = miser
 cli-rocket-verb-pass = passer
-cli-rocket-form-token = VILLE SORTE
-cli-rocket-form-station = CASE
-cli-rocket-form-lift = CASE
-cli-rocket-form-bid = TITRES CASE
-cli-rocket-form-pass = {""}
-cli-rocket-lift-means = pour la déplacer
-cli-rocket-pass-means = laisser la locomotive où elle est
-cli-rocket-station-of = gare ({ $name })
-cli-rocket-joins = absorbée par { $line }
-cli-rocket-bid-range = { $range } titres { $line }
 
 cli-game = Jeu
 cli-title = Titre
@@ -404,6 +399,7 @@ cli-error-output =
        *[other] { $said }.
     }
 cli-error-series = Après ce qui précède, « { $text } » n’est pas possible. Rien n’a été fait.
+cli-error-no-such-link = Il n’y a pas de liaison « { $text } » : elles sont numérotées de 1 à { $most }.
 cli-error-is-folder = { $file } est un dossier.
 cli-error-no-such-folder = Il n’y a pas de dossier { $folder }.
 cli-error-file-taken = { $file } existe et n’est pas un enregistrement de cette partie ; il reste comme il est. Choisissez un autre nom.
@@ -450,6 +446,9 @@ cli-error-worker-died = Un processus de la simulation a été arrêté de l’ex
 rocket-name = Stephenson's Rocket
 rocket-score = { $amount }
 rocket-score-mean = { $number } k£
+rocket-brief-city-reached = { $city }
+rocket-brief-station-connected = gare de { $seat }
+rocket-brief-lines-merged = { $absorbed } est absorbée par { $survivor }
 
 rocket-commodity-steel = acier
 rocket-commodity-textiles = textile
@@ -656,28 +655,6 @@ cli-dice-verb-buy = acheter
 cli-dice-verb-carry = transporter
 cli-dice-verb-load = ramener
 cli-dice-verb-end = fin
-cli-dice-form-station = CASE
-cli-dice-form-roll = SIMPLES+COMPLEXES
-cli-dice-form-take = {""}
-cli-dice-form-refill = {""}
-cli-dice-form-lay = CASE VOIE
-cli-dice-form-exchange = CASE VOIES
-cli-dice-form-call = TUILE
-cli-dice-form-buy = LOCOMOTIVE
-cli-dice-form-carry = GARE LOCOMOTIVE
-cli-dice-form-load = JETONS
-cli-dice-form-end = {""}
-cli-dice-means-station = {""}
-cli-dice-means-roll = {""}
-cli-dice-means-take = un dé complexe au choix
-cli-dice-means-refill = 5 jetons par gare à côté de chaque tuile, au lieu du lancer
-cli-dice-means-lay = {""}
-cli-dice-means-exchange = {""}
-cli-dice-means-call = {""}
-cli-dice-means-buy = {""}
-cli-dice-means-carry = {""}
-cli-dice-means-load = {""}
-cli-dice-means-end = de votre tour
 cli-dice-tokens = jetons
 cli-dice-carried = transportés
 cli-dice-locomotives = locomotives
@@ -930,6 +907,7 @@ tycoon-score =
        *[other] { $number } points
     }
 tycoon-score-mean = { $number }
+tycoon-brief-cube-delivered = → { $city }
 
 tycoon-colour-red = rouge
 tycoon-colour-yellow = jaune
@@ -1237,11 +1215,6 @@ cli-tycoon-owner = propriétaire
 cli-tycoon-open-cards = Cartes visibles :
 cli-tycoon-last-turn = La partie se termine après le tour { $turn }.
 cli-tycoon-empty = Villes vides : { $number } sur { $most }. Cubes dans le sac : { $bag }.
-cli-tycoon-in-all =
-    { $number ->
-        [one] ({ $number } possibilité en tout)
-       *[other] ({ $number } possibilités en tout)
-    }
 
 ### England
 
@@ -1363,6 +1336,9 @@ cli-england-baron-first-engine-level = { $points } points pour la première loco
 shares-name = Railways of England and Wales : le jeu des titres
 shares-score = { $amount }
 shares-score-mean = { $number } k$
+shares-brief-cube-moved = → { $city }
+shares-brief-income-marker-moved = { $company } +{ $steps }
+shares-brief-price-changed = { $company } : cotation { $after }
 
 shares-colour-red = rouge
 shares-colour-yellow = jaune
@@ -1604,9 +1580,3 @@ cli-shares-cubes = cubes
 cli-shares-link = Liaison
 cli-shares-from-to = entre
 cli-shares-owner = propriétaire
-cli-shares-price-after = { $amounts } → cotation { $price }
-cli-shares-in-all =
-    { $number ->
-        [one] ({ $number } tuile possible maintenant)
-       *[other] ({ $number } tuiles possibles maintenant)
-    }

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rotonde.core.contract import Event, Malformed, Objection, OptionValue, Step
 from rotonde.core.forms import COMPASS_ROLES, MONEY_ROLES, SEAT, TEXT
 from rotonde.games import game, games
-from rotonde.i18n.catalogue import game_key, kebab, translate
+from rotonde.i18n.catalogue import game_key, has_message, kebab, translate
 from rotonde.i18n.rules import game_of_rule
 from rotonde.i18n.words import SeatNames, compass, is_counted, label, listing, money, seat_name
 
@@ -36,6 +36,13 @@ def objection_sentence(lang: str, objection: Objection, seat_names: SeatNames = 
 def event_sentence(lang: str, game_id: str, event: Event, seat_names: SeatNames = None) -> str:
     """What happened."""
     return _value_sentence(lang, game_id, "event", event, seat_names)
+
+
+def event_brief(lang: str, game_id: str, event: Event, seat_names: SeatNames = None) -> str:
+    """What an event comes to in a word or two, for lists of what can be done; "" for most events."""
+    if not has_message(lang, game_key(lang, game_id, f"brief-{kebab(type(event).__name__)}")):
+        return ""
+    return _value_sentence(lang, game_id, "brief", event, seat_names)
 
 
 def step_sentence(lang: str, game_id: str, step: Step, seat_names: SeatNames = None) -> str:

@@ -6,12 +6,13 @@ from io import StringIO
 
 import pytest
 from england_table import GAME, begun, choosing, give_card, no_cards, open_card, play, put_cubes, put_link
-from rich.console import Console
+from rich.console import Console, RenderableType
 
+from rotonde import desk
 from rotonde.cli.boards import draw_board
-from rotonde.cli.choices import show_choices
+from rotonde.cli.choices import Decision, show_choices
 from rotonde.cli.scene import Scene
-from rotonde.cli.speech import verb_word
+from rotonde.cli.speech import verb_word, words_for
 from rotonde.cli.tables import detail_tables, position_tables
 from rotonde.games.england.state import EnglandState
 from rotonde.i18n import LANGUAGES
@@ -20,7 +21,12 @@ BOARD = GAME.board_data("england_wales")
 
 
 def scene(state: EnglandState, seat: int | None = 0, lang: str = "en", width: int = 160) -> Scene:
-    return Scene(GAME, state.view(seat), BOARD, ["Ann", "Bob", "Cid"][: state.players], lang, width)
+    words = words_for(GAME, BOARD, lang)
+    return Scene(GAME, state.view(seat), BOARD, ["Ann", "Bob", "Cid"][: state.players], lang, width, words=words)
+
+
+def choices(state: EnglandState, view: Scene, seat: int) -> RenderableType:
+    return show_choices(view, Decision(state, seat, state.legal(seat), desk.bundles(state, seat)))
 
 
 def drawn(renderables: list[object], width: int = 160) -> str:
@@ -54,7 +60,7 @@ def test_track_takes_the_place_of_the_terrain_sign() -> None:
 def test_barons_are_offered_with_what_they_give(lang: str) -> None:
     state = choosing(3)
     view = scene(state, 1, lang)
-    text = drawn([show_choices(view, state.legal(1))])
+    text = drawn([choices(state, view, 1)])
     for card in state.view(1)["seats"][1]["barons_dealt"]:
         assert card in text
     assert {"en": "points", "fr": "points"}[lang] in text
@@ -90,7 +96,7 @@ def test_a_holder_is_offered_to_stop_or_to_allow(lang: str) -> None:
     give_card(state, 1, "inspector")
     play(state, "deliver purple Leeds via 1")
     view = scene(state, 1, lang)
-    text = drawn([show_choices(view, state.legal(1))])
+    text = drawn([choices(state, view, 1)])
     assert {verb_word(lang, "england", verb) for verb in ("inspect", "allow")} <= set(text.split())
     play(state, "inspect")
     assert "Ann" in drawn(position_tables(scene(state, 1, lang))[-1:])
@@ -106,7 +112,13 @@ def test_tables_and_choices_of_a_turn_can_be_drawn(lang: str) -> None:
     give_card(state, 0, "perfect_engineering")
     give_card(state, 2, "inspector")
     view = scene(state, 0, lang)
-    text = drawn([*position_tables(view), *detail_tables(view), show_choices(view, state.legal(0))])
+    text = drawn(
+        [
+            *position_tables(view),
+            *detail_tables(view),
+            choices(state, view, 0),
+        ]
+    )
     assert {"en": "bonds", "fr": "emprunts"}[lang] in text
     assert {"en": "East Coast Main Line", "fr": "Ligne de la côte Est"}[lang] in text
     play(state, "deliver purple Leeds via 1", "allow")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rotonde.cli.scene import Scene, part_for
 from rotonde.core.contract import Seat
+from rotonde.i18n import label
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -28,3 +29,10 @@ def detail_tables(scene: Scene) -> list[RenderableType]:
     details = getattr(part_for(__name__, scene.game.id), "details", None)
     found: list[RenderableType] = details(scene) if details else []
     return found
+
+
+def card_text(scene: Scene, card: str) -> str:
+    """What a card is called and does, as far as the game's tables say it."""
+    told = getattr(part_for(__name__, scene.game.id), "card_text", None)
+    text: str = told(scene, card) if told else label(scene.lang, scene.game.id, "card", card)
+    return text

@@ -42,6 +42,13 @@ def _lines(scene: Scene) -> Text:
     return text
 
 
+def card_text(scene: Scene, card: str) -> str:
+    """The name of a card, and what a Baron gives."""
+    name = tycoon.card_name(scene, card)
+    is_baron = any(baron["id"] == card for baron in scene.board["barons"])
+    return scene.say("cli-entry", name=name, content=baron_text(scene, card)) if is_baron else name
+
+
 def baron_text(scene: Scene, card: str) -> str:
     """What a Baron gives, and for what."""
     effect: dict[str, Any] = next(baron["effect"] for baron in scene.board["barons"] if baron["id"] == card)
