@@ -215,6 +215,24 @@ def test_with_no_legal_action_left_the_turn_passes():
     assert [str(a) for a in state.legal(1)] == ["extend P A2"]
 
 
+@pytest.mark.rule("SR-2.6")
+@pytest.mark.parametrize(
+    ("room", "stations", "left"),
+    [
+        ("#T  ~   $C", {}, ["token C beer", "token C steel"]),
+        ("#T  ~   .", {}, ["station A5"]),
+        ("#T  ~   .   .", {"A5": 0}, ["lift A5"]),
+    ],
+    ids=["token", "station", "move"],
+)
+def test_one_kind_of_action_left_is_enough(room, stations, left):
+    # P is at its end, and there is nothing else to do.
+    state = arrange(players=2, board=drawn(WAITING.replace("#T", room)), lines={"P": "B2 A1"}, stations=stations)
+    assert happened(play(state, "extend P A2"), TurnPassed) == []
+    assert state.step == Turn(0, 1)
+    assert sorted(str(action) for action in state.legal(0)) == left
+
+
 @pytest.mark.rule("SR-2.6", "SR-13.3")
 def test_a_game_in_which_nothing_can_be_done_ends_at_once():
     # The one free hex is next to three lines: no locomotive may enter it (SR-5.4), no station either (SR-4.2).

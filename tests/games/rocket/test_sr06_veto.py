@@ -87,6 +87,7 @@ def test_a_bid_is_higher_than_the_last():
     play(state, "extend GWR D16", "bid 2 C16")
     assert may(state, "bid 3 C16")
     for number in (1, 2):
+        assert not may(state, f"bid {number} C16")
         assert refused(state, f"bid {number} C16") == [("SR-6.2", "bid_not_higher")]
 
 
@@ -107,6 +108,9 @@ def test_who_cannot_top_the_bid_is_passed_over():
     state = disputed((5, 2, 2))
     play(state, "extend GWR D16", "bid 2 C16")
     assert state.to_act == (0,)
+    state = disputed((0, 2, 1, 5))
+    play(state, "extend GWR D16", "bid 2 C16")
+    assert state.to_act == (3,)
 
 
 @pytest.mark.rule("SR-6.2")

@@ -1,7 +1,7 @@
 """Rocket: lines that can reach nothing new are independent (SR-12).
 
-Asked after every extension, so the usual answer must be cheap: for each line a path to something new is remembered, and
-looked for again only when something came in its way.
+Asked after every extension, so the usual answer must be cheap: a line that has a way to something new keeps one until it moves
+or grows itself, or an independent line closes a hex for good. Who comes into the way only makes the hex before a place to join.
 
 Meeting hexes need no search of their own. Such a hex is not next to the line as it lies, so on the first hex of the line's way
 that is next to it, it is ahead: the line can come there, too, and so on back to the hex beside the other locomotive.
@@ -13,19 +13,18 @@ from rotonde.games.rocket.events import LineIndependent
 from rotonde.games.rocket.position import NONE, Events, Position
 
 
-def review(position: Position, moved: int, survivor: int, to: int, events: Events) -> None:
-    """Declare every line that has become independent after `moved` came to hex `to` (SR-12.4)."""
-    # Only an independent line closes hexes for good, so only then can a path be cut without being entered.
+def review(position: Position, moved: int, survivor: int, events: Events) -> None:
+    """Declare every line that has become independent after `moved` was extended (SR-12.4)."""
     all_stale = position.is_independent(moved) or (survivor != NONE and position.is_independent(survivor))
     while True:
         declared = False
         for line in position.running_lines():
             if position.is_independent(line):
                 continue
-            path = position.paths[line]
-            if all_stale or not path or line in (moved, survivor) or to in path:
-                position.paths[line] = find_path(position, line)
-                if not position.paths[line]:
+            if all_stale or line in (moved, survivor) or not position.hopeful >> line & 1:
+                if has_way(position, line):
+                    position.hopeful |= 1 << line
+                else:
                     _declare(position, line, events)
                     declared = True
         if not declared:
@@ -47,42 +46,31 @@ def offers_something(position: Position, line: int, place: int) -> bool:
     return bool(position.board.towns_near[place] & ~position.cities[line] or position.near[place] & ~(1 << line))
 
 
-def is_passable(position: Position, line: int, place: int) -> bool:
-    """Whether the locomotive could ever come to a hex (SR-5.3); between two independent lines it never can."""
+def is_passable(position: Position, place: int) -> bool:
+    """Whether a locomotive could ever come to a hex (SR-5.3); between two independent lines it never can."""
     if place == NONE or position.line_at[place] != NONE or position.board.town_at[place] != NONE:
         return False
-    fixed = position.near[place] & position.independent & ~(1 << line)
+    fixed = position.near[place] & position.independent
     return fixed & (fixed - 1) == 0
 
 
-def find_path(position: Position, line: int) -> list[int]:
-    """The hexes of a shortest way to something new; empty if there is none."""
+def has_way(position: Position, line: int) -> bool:
+    """Whether a line that is not independent can still come to something new."""
     queue = first_steps(position, line)
-    for state in queue:  # mostly something new is just ahead
-        if offers_something(position, line, state // 6):
-            return [state // 6]
+    seen = set(queue)
     neighbour = position.board.neighbour
-    came_from: dict[int, int] = dict.fromkeys(queue, NONE)
     for state in queue:  # the list grows while it is read
         place, heading = state // 6, state % 6
+        if offers_something(position, line, place):
+            return True
         for turn in (5, 6, 7):
             direction = (heading + turn) % 6
             to = neighbour[6 * place + direction]
             following = 6 * to + direction
-            if following not in came_from and is_passable(position, line, to):
-                came_from[following] = state
-                if offers_something(position, line, to):
-                    return _way_back(came_from, following)
+            if following not in seen and is_passable(position, to):
+                seen.add(following)
                 queue.append(following)
-    return []
-
-
-def _way_back(came_from: dict[int, int], state: int) -> list[int]:
-    path: list[int] = []
-    while state != NONE:
-        path.append(state // 6)
-        state = came_from[state]
-    return path
+    return False
 
 
 def first_steps(position: Position, line: int) -> list[int]:
@@ -94,6 +82,6 @@ def first_steps(position: Position, line: int) -> list[int]:
     for turn in turns:
         direction = (start + turn) % 6
         to = position.board.neighbour[6 * place + direction]
-        if is_passable(position, line, to):
+        if is_passable(position, to):
             steps.append(6 * to + direction)
     return steps

@@ -57,7 +57,7 @@ class VetoRound:
 class Position(StateFrame):
     """The pieces and whose decision it is.
 
-    `stations`, `near`, the three `free` ones, `paths` and `ways` are indexes: they follow from the rest and are kept up to date.
+    `stations`, `near`, the three `free` ones, `hopeful` and `ways` are indexes: they follow from the rest and are kept right.
     """
 
     setting: Setting
@@ -87,7 +87,7 @@ class Position(StateFrame):
     courses: list[tuple[int, ...]]  # the hexes of each locomotive from its start town on: how its tiles lie
     joined: list[int]  # the hex of the survivor that an absorbed line was joined to
     independent: int
-    paths: list[list[int]]  # SR-12: a way to something new, kept while nothing blocks it
+    hopeful: int  # SR-12: bit for each line that was found to have a way to something new
     ways: list[list[RocketAction] | None]  # SR-5: the extensions of each line, None where they must be looked for again
 
     bank_shares: list[int]
@@ -155,7 +155,7 @@ class Position(StateFrame):
         self.free = bytearray([1 if self.may_hold_station(h) else 0 for h in hexes])
         self.free_hexes = [h for h in hexes if self.free[h]]
         self.free_places = [self.board.place[h] for h in self.free_hexes]
-        self.paths = [[] for _ in self.locomotive]
+        self.hopeful = 0
         self.ways = [None] * len(self.locomotive)
 
     def copy_to(self, other: Position) -> None:
@@ -186,8 +186,8 @@ class Position(StateFrame):
         other.courses = self.courses[:]
         other.joined = self.joined[:]
         other.independent = self.independent
-        other.paths = self.paths[:]  # the paths themselves are replaced, never changed
-        other.ways = self.ways[:]  # likewise
+        other.hopeful = self.hopeful
+        other.ways = self.ways[:]  # the lists themselves are replaced, never changed
         other.bank_shares = self.bank_shares[:]
         other.removed_shares = self.removed_shares[:]
         other.spare_bank = self.spare_bank

@@ -11,7 +11,7 @@ from rotonde.games.rocket.board import (
 )
 from rotonde.games.rocket.ending import connected_cities
 from rotonde.games.rocket.extend import targets
-from rotonde.games.rocket.independence import find_path
+from rotonde.games.rocket.independence import has_way
 from rotonde.games.rocket.position import FIRST_PLAYER, NONE, OVER, RELOCATE, TURN, VETO, Position
 
 
@@ -104,7 +104,7 @@ def _check_independence(position: Position) -> None:
 
     The other way round says nothing: independence is never undone, and what others can reach may grow where a start town is left.
     """
-    if any(position.paths):
+    if position.hopeful:
         for line in position.running_lines():
             declared = position.is_independent(line)
-            assert declared or find_path(position, line), f"{position.board.companies[line]} is independent"
+            assert declared or has_way(position, line), f"{position.board.companies[line]} is independent"

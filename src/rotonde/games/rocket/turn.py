@@ -46,7 +46,7 @@ def carry_out_extension(position: Position, events: Events) -> None:
     if survivor != NONE:
         merge(position, line, survivor, events)
     position.veto = None
-    independence.review(position, line, survivor, to, events)
+    independence.review(position, line, survivor, events)
     reason = ending.end_after_action(position)
     if reason is not None:
         ending.finish(position, reason, events)
