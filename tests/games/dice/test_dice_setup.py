@@ -257,6 +257,14 @@ def water_but(*cells: str) -> dict[str, str]:
 
 
 @pytest.mark.rule("RD-1.5")
+def test_who_has_no_grey_station_left_discards_none():
+    spots = ("B2", "E2", "H2", "K2", "B5", "E5", "H5", "K5", "C7")
+    state = begun(2, board=plain_board(water_but(*spots)))
+    events = play(state, *[f"station {spot}" for spot in spots])
+    assert [e for e in events if isinstance(e, GreyStationsDiscarded)] == [GreyStationsDiscarded(1, 1)]
+
+
+@pytest.mark.rule("RD-1.5")
 def test_who_has_no_legal_cell_discards_the_grey_stations():
     state = begun(2, board=plain_board(water_but("B2", "F2", "B6", "F6", "J2")))
     events = play(state, "station B2", "station F2", "station B6", "station F6", "station J2")
