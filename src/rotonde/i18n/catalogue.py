@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from rotonde.core.contract import Malformed
 from rotonde.games import based_on
+from rotonde.i18n.quick import Say, Unsaid, quick
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -21,14 +23,32 @@ _ELISION: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÖÙÛ
 
 def translate(lang: str, key: str, **variables: str | int) -> str:
     """The message of that key; raise `KeyError` if there is none."""
+    say = _quick(lang, key)
+    try:
+        text = said_by_fluent(lang, key, variables) if say is None else say(variables)
+    except Unsaid:
+        text = said_by_fluent(lang, key, variables)
+    return _elided(text) if lang == "fr" else text
+
+
+def said_by_fluent(lang: str, key: str, variables: Mapping[str, str | int]) -> str:
+    """The message as Fluent says it, which can say every one but takes its time."""
+    bundle = _bundle(lang)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, dict(variables))
+    if errors:
+        raise ValueError(f"{key} ({lang}): {errors[0]}")
+    return str(text)
+
+
+@cache
+def _quick(lang: str, key: str) -> Say | None:
     bundle = _bundle(lang)
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise KeyError(key)
-    text, errors = bundle.format_pattern(pattern, variables)
-    if errors:
-        raise ValueError(f"{key} ({lang}): {errors[0]}")
-    return _elided(str(text)) if lang == "fr" else str(text)
+    return quick(pattern, bundle._plural_form)
 
 
 def _elided(text: str) -> str:
@@ -54,6 +74,7 @@ def check_language(lang: str) -> None:
         raise Malformed("unknown_language", language=lang, known=", ".join(LANGUAGES))
 
 
+@lru_cache(maxsize=4096)
 def kebab(name: str) -> str:
     """The spelling of a name in keys: `StationPlaced`, `station_placed` and `station-placed` are the same."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()

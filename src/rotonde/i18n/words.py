@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from rotonde.core.contract import DEALER, Seat
@@ -62,6 +63,7 @@ def listing(lang: str, items: Sequence[str]) -> str:
     return translate(lang, "listing", firsts=", ".join(items[:-1]), last=items[-1])
 
 
+@lru_cache(maxsize=8192)
 def label(lang: str, game_id: str, family: str, value: str) -> str:
     """The word for an id, `label("fr", "rocket", "commodity", "beer")`; ids of people's own boards stay as they are."""
     rest = f"{kebab(family)}-{kebab(value)}"
