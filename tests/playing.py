@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from hashlib import sha256
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,6 +15,9 @@ import rotonde
 from rotonde.core.contract import Action, Seat, State
 from rotonde.core.frame import GameFrame
 from rotonde.core.positions import PositionReader
+
+PLAYED: Path | None = None
+"""Where random games are kept between workers and runs; set by `conftest` where pytest has a cache."""
 
 LONGEST_GAME = 20_000
 """No random game takes so many actions: a rule of every game sees to it that it ends."""
@@ -36,7 +42,24 @@ def next_action(state: State, rng: Random) -> tuple[Seat, Action]:
 
 @cache
 def random_game(game_id: str, players: int, seed: int) -> tuple[tuple[Seat, Action], ...]:
-    """The actions of a whole random game; the referee watches every one."""
+    """The actions of a whole random game; the referee watches every one.
+
+    It is played once for each state of the source, not once in each worker and run: what was played lies in `PLAYED`.
+    """
+    kept = PLAYED and PLAYED / f"{game_id}-{players}-{seed}"
+    if kept and kept.exists():
+        parse = rotonde.game(game_id).parse
+        rows = (line.split(" ", 1) for line in kept.read_text(encoding="utf-8").splitlines())
+        return tuple((int(seat), parse(text)) for seat, text in rows)
+    log = _play_at_random(game_id, players, seed)
+    if kept:
+        draft = kept.with_name(f"{kept.name}.{os.getpid()}")
+        draft.write_text("".join(f"{seat} {action}\n" for seat, action in log), encoding="utf-8")
+        draft.replace(kept)
+    return log
+
+
+def _play_at_random(game_id: str, players: int, seed: int) -> tuple[tuple[Seat, Action], ...]:
     state, rng = start(game_id, players, seed), Random(seed)
     log: list[tuple[Seat, Action]] = []
     while not state.over:
@@ -46,6 +69,17 @@ def random_game(game_id: str, players: int, seed: int) -> tuple[tuple[Seat, Acti
         state.check()
         log.append((seat, action))
     return tuple(log)
+
+
+def source_key(build: str) -> str:
+    """A digest of the build's name and of everything that can change how a game is played."""
+    digest = sha256(build.encode())
+    package = Path(rotonde.__file__).parent
+    for folder in ("core", "games"):
+        for path in sorted((package / folder).rglob("*")):
+            if path.suffix in (".py", ".json", ".so"):
+                digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def positions(game_id: str, players: int, seed: int, number: int) -> Iterator[State]:
