@@ -331,6 +331,26 @@ class PreviewAnswer(Struct, frozen=True):
     changes: list[Any]
 
 
+class TriesBody(Struct, frozen=True):
+    """Several actions of which it is asked at once what they would bring."""
+
+    seat: SeatNumber
+    actions: Annotated[list[Notation], Meta(max_length=500)]
+
+
+class BriefPreview(Struct, frozen=True):
+    """What an action would bring, without words: for lists of many."""
+
+    action: str
+    events: list[JsonDict]
+    price: int | None
+    gains: list[int]
+
+
+class PreviewsAnswer(Struct, frozen=True):
+    previews: list[BriefPreview]
+
+
 class UndoBody(Struct, frozen=True):
     """`to`: how many actions remain; None takes the seat's last action back."""
 

@@ -14,12 +14,14 @@ from rotonde.desk.shapes import PlainObjection
 from rotonde.i18n import event_sentence, step_sentence
 from rotonde.server.course import Course, Told
 from rotonde.server.messages import (
+    BriefPreview,
     BundlesAnswer,
     CanUndo,
     Item,
     OffersAnswer,
     Own,
     PreviewAnswer,
+    PreviewsAnswer,
     PublicDesk,
     Secret,
     Text,
@@ -199,6 +201,20 @@ def told_preview(table: Table, seat: Seat, text: str) -> PreviewAnswer:
         raise illegal(problem, text, table.names, table.game.id) from None
     events = [told_event(table, table.game.forms.value(plain)) for plain in made["events"]]
     return PreviewAnswer(events, made["price"], made["gains"], made["money"], made["scores"], list(made["changes"]))
+
+
+def told_previews(table: Table, seat: Seat, texts: Sequence[str]) -> PreviewsAnswer:
+    """What each of many actions would bring; refuse all if a rule forbids one."""
+    table.check_running()
+    state, made = table.course.state, []
+    for text in texts:
+        try:
+            found = desk.glance(state, seat, table.game.parse(text))
+        except IllegalAction as problem:
+            raise illegal(problem, text, table.names, table.game.id) from None
+        events = [table.game.forms.plain(event) for event in found.events]
+        made.append(BriefPreview(text, events, found.price, found.gains))
+    return PreviewsAnswer(made)
 
 
 def told_why(table: Table, body: WhyBody) -> WhyAnswer:

@@ -21,9 +21,11 @@ from rotonde.server.messages import (
     NoteBody,
     OffersAnswer,
     PreviewAnswer,
+    PreviewsAnswer,
     ResultAnswer,
     SeatBody,
     SeqAnswer,
+    TriesBody,
     TryBody,
     UndoAnswer,
     UndoBody,
@@ -68,6 +70,12 @@ async def act(request: AnyRequest, table_id: FromPath[str], data: JSONBody[ActBo
 async def preview(request: AnyRequest, table_id: FromPath[str], data: JSONBody[TryBody]) -> PreviewAnswer:
     """What an action would bring."""
     return telling.told_preview(await played_by(request, table_id, data.seat), data.seat, data.action)
+
+
+@post("/api/tables/{table_id:str}/previews", status_code=200, responses=ERRORS)
+async def previews(request: AnyRequest, table_id: str, data: TriesBody) -> PreviewsAnswer:
+    """What each of several actions would bring, briefly: for a list of deliveries with their gains."""
+    return telling.told_previews(await played_by(request, table_id, data.seat), data.seat, data.actions)
 
 
 @post("/api/tables/{table_id:str}/why", status_code=200, responses=ERRORS)
@@ -172,6 +180,7 @@ ROUTER: Final = Router(
     route_handlers=[
         act,
         preview,
+        previews,
         why,
         desk,
         offers,
