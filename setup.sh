@@ -4,7 +4,8 @@ set_up() { # set_up WHAT PIP-ARGUMENTS...
     what=$1
     shift
     [ -x .venv/bin/python ] || python3 -m venv .venv
-    stamp=$(cat pyproject.toml constraints.txt hatch_build.py | cksum)
+    page=$(find web -name node_modules -prune -o -name dist -prune -o -type f -print 2>/dev/null | sort)
+    stamp=$(cat pyproject.toml constraints.txt hatch_build.py $page | cksum)
     # A compiled install is a copy of the sources: it is old as soon as one of them is newer.
     if [ "$(cat ".venv/$what.stamp" 2>/dev/null)" = "$stamp" ] &&
         { [ "$what" != compiled ] || [ -z "$(find src -newer .venv/compiled.stamp -type f | head -n 1)" ]; }; then

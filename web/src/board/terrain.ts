@@ -1,0 +1,205 @@
+// Terrain as about ten long paths, whatever the size of the board: one element a hex made panning slow.
+import type { Picture } from '../lib/shapes'
+import { type Grid, type Point, type Spot, f, isBeyond, isHill, isWater, noise, text } from './geometry'
+
+export type Frame = { x: number; y: number; w: number; h: number }
+export type RiverName = { id: string; d: string; en: string; fr: string }
+export type Terrain = {
+  frame: Frame
+  land: string
+  shore: string
+  beyond: string
+  hills: string
+  lakes: string
+  hachuresThin: string
+  hachuresThick: string
+  rivers: string
+  quietRivers: string
+  riverNames: RiverName[]
+  grid: string
+  ridges: string
+  ridgeTeeth: string
+  barriers: string
+  quiet: boolean
+}
+
+const NAMED_FROM = 4 // points of a river below which its name would not fit
+
+export function terrain(picture: Picture, grid: Grid): Terrain {
+  const u = grid.unit
+  const all = grid.spots
+  const lakes = grid.kind === 'square' ? all.filter((s) => isWater(s.terrain)) : []
+  const dry = grid.kind === 'square' ? all : all.filter((s) => !isWater(s.terrain))
+  const played = grid.spots.filter((s) => s.at && !isWater(s.terrain) && !isBeyond(s.terrain))
+  const hills = played.filter((s) => isHill(s.terrain))
+  const [x, y, w, h] = picture.frame.map((n) => n * u) as [number, number, number, number]
+  const strokes = hachures(grid, hills)
+  const ridges = ridgeLines(grid, picture, 'ridge')
+  return {
+    frame: { x, y, w, h },
+    land: closed(loops(grid, dry, grid.kind === 'square' ? 0 : 0.13)),
+    shore: closed(loops(grid, dry, 0.06, [])),
+    beyond: closed(loops(grid, all.filter((s) => isBeyond(s.terrain)), 0.05, [0.5])),
+    hills: closed(loops(grid, hills, 0.2, [0.33, 0.67])),
+    lakes: closed(loops(grid, lakes, 0.06, [0.33, 0.67])),
+    hachuresThin: strokes.thin,
+    hachuresThick: strokes.thick,
+    rivers: picture.rivers.filter((r) => !r.ornament).map((r) => riverLine(r.points, u)).join(''),
+    quietRivers: picture.rivers.filter((r) => r.ornament).map((r) => riverLine(r.points, u)).join(''),
+    riverNames: riverNames(picture, u),
+    grid: gridLines(grid, grid.kind === 'square' ? grid.spots : played),
+    ridges: ridges.spine,
+    ridgeTeeth: ridges.teeth,
+    barriers: barrierLines(grid, picture),
+    quiet: picture.cells.every((cell) => cell.ornament || !isHill(cell.terrain)),
+  }
+}
+
+function riverLine(points: number[][], u: number): string {
+  const ps = points.map(([x, y]) => ({ x: x! * u, y: y! * u }))
+  const [first] = ps
+  if (!first || ps.length < 2) return ''
+  let d = `M${text(first)}`
+  for (let i = 1; i < ps.length - 1; i++) {
+    const a = ps[i]!, b = ps[i + 1]!
+    d += `Q${text(a)} ${f((a.x + b.x) / 2)} ${f((a.y + b.y) / 2)}`
+  }
+  return d + `L${text(ps[ps.length - 1]!)}`
+}
+
+/** The longest straight stretch of each river, from west to east, a little above the water. */
+function riverNames(picture: Picture, u: number): RiverName[] {
+  const longest = new Map<string, { river: Picture['rivers'][number]; run: Point[]; length: number }>()
+  for (const river of picture.rivers) {
+    if (!river.name.en || river.points.length < NAMED_FROM) continue
+    const ps = river.points.map(([x, y]) => ({ x: x! * u, y: y! * u }))
+    const span = Math.min(ps.length, 9)
+    for (let i = 0; i + span <= ps.length; i++) {
+      const run = ps.slice(i, i + span), a = run[0]!, b = run[run.length - 1]!
+      const length = Math.hypot(a.x - b.x, a.y - b.y) + Math.abs(a.x - b.x) * 0.4
+      if (length > (longest.get(river.name.en)?.length ?? 0)) longest.set(river.name.en, { river, run, length })
+    }
+  }
+  return [...longest.values()].map(({ river, run }, i) => {
+    const ps = run[0]!.x > run[run.length - 1]!.x ? [...run].reverse() : run
+    return { id: `river-${i}`, d: 'M' + ps.map((p) => `${f(p.x)} ${f(p.y - u * 0.2)}`).join('L'), ...river.name }
+  })
+}
+
+/** Short strokes down the slope of one summit a cell; the light comes from the north-west. */
+function hachures(grid: Grid, hills: Spot[]): { thin: string; thick: string } {
+  let thin = '', thick = ''
+  for (const spot of hills) {
+    const c = grid.centre(spot), u = grid.unit * (grid.kind === 'square' ? 0.62 : 1), name = spot.at
+    const x = c.x + noise(name + 'a') * u * 0.16, y = c.y + noise(name + 'b') * u * 0.16
+    const tilt = -0.7 + noise(name + 't') * 0.5, crest = 0.3 + 0.1 * noise(name + 'l')
+    for (let i = 0; i < 26; i++) {
+      const a = (i / 26) * 2 * Math.PI + noise(name + i) * 0.07
+      const along = Math.cos(a) * u * crest, across = Math.sin(a) * u * 0.09
+      const sx = x + along * Math.cos(tilt) - across * Math.sin(tilt), sy = y + along * Math.sin(tilt) + across * Math.cos(tilt)
+      const dx = Math.cos(a + tilt), dy = Math.sin(a + tilt)
+      const shade = dx * 0.6 + dy * 0.8
+      const length = u * (0.25 + 0.05 * noise(`${name}n${i}`) + (shade > 0 ? 0.1 * shade : 0))
+      const stroke = `M${f(sx + dx * u * 0.05)} ${f(sy + dy * u * 0.05)}l${f(dx * length)} ${f(dy * length)}`
+      if (shade > 0.15) thick += stroke
+      else thin += stroke
+    }
+  }
+  return { thin, thick }
+}
+
+function ridgeLines(grid: Grid, picture: Picture, kind: string): { spine: string; teeth: string } {
+  let spine = '', teeth = ''
+  for (const edge of picture.edges) {
+    const spot = grid.get(edge.at)
+    if (edge.kind !== kind || !spot) continue
+    const name = edge.at + edge.side
+    const [p, q] = grid.corners(spot, grid.direction(edge.side))
+    const dx = q.x - p.x, dy = q.y - p.y, length = Math.hypot(dx, dy), nx = -dy / length, ny = dx / length
+    const bend = noise(name) * grid.unit * 0.06
+    spine += `M${text(p)}Q${f((p.x + q.x) / 2 + nx * bend)} ${f((p.y + q.y) / 2 + ny * bend)} ${text(q)}`
+    for (let i = 0; i < 7; i++) {
+      const t = (i + 0.5) / 7
+      for (const sign of [1, -1]) {
+        const dark = (nx * 0.6 + ny * 0.8) * sign > 0
+        const reach = grid.unit * (dark ? 0.24 : 0.15) * (1 + 0.25 * noise(`${name}${i}${sign}`))
+        teeth += `M${f(p.x + dx * t)} ${f(p.y + dy * t)}l${f(nx * sign * reach + dx * 0.03)} ${f(ny * sign * reach + dy * 0.03)}`
+      }
+    }
+  }
+  return { spine, teeth }
+}
+
+function barrierLines(grid: Grid, picture: Picture): string {
+  return picture.edges
+    .filter((edge) => edge.kind === 'barrier')
+    .map((edge) => {
+      const spot = grid.get(edge.at)
+      if (!spot) return ''
+      const [p, q] = grid.corners(spot, grid.direction(edge.side))
+      return `M${text(p)}L${text(q)}`
+    })
+    .join('')
+}
+
+const corner = (p: Point): string => `${Math.round(p.x * 2)}:${Math.round(p.y * 2)}`
+
+/** Closed loops round a set of cells, roughened like a coast. */
+function loops(grid: Grid, set: { q: number; r: number }[], rough: number, steps = [0.3, 0.55, 0.8]): Point[][] {
+  const inside = new Set(set.map((s) => `${s.q},${s.r}`))
+  const next = new Map<string, { from: Point; to: Point }[]>()
+  for (const spot of set) {
+    grid.steps.forEach(([dq, dr], d) => {
+      if (inside.has(`${spot.q + dq!},${spot.r + dr!}`)) return
+      const [from, to] = grid.corners(spot, d)
+      const list = next.get(corner(from)) ?? []
+      list.push({ from, to })
+      next.set(corner(from), list)
+    })
+  }
+  const found: Point[][] = []
+  for (const [start, list] of next) {
+    while (list.length) found.push(ring(grid, next, start, list.pop()!, rough, steps))
+  }
+  return found
+}
+
+function ring(grid: Grid, next: Map<string, { from: Point; to: Point }[]>, start: string, edge: { from: Point; to: Point }, rough: number, steps: number[]): Point[] {
+  const points: Point[] = []
+  for (;;) {
+    const { from, to } = edge
+    const dx = to.x - from.x, dy = to.y - from.y, length = Math.hypot(dx, dy)
+    const shake = rough * 0.6 * grid.unit
+    points.push({ x: from.x + noise(corner(from) + 'v') * shake, y: from.y + noise(corner(from) + 'w') * shake })
+    for (const t of steps) {
+      const n = noise(corner(from) + corner(to) + t) * rough * grid.unit
+      points.push({ x: from.x + dx * t - (dy / length) * n, y: from.y + dy * t + (dx / length) * n })
+    }
+    const following = corner(to) === start ? undefined : next.get(corner(to))?.pop()
+    if (!following) return points
+    edge = following
+  }
+}
+
+/** Loops as one path of quadratic curves through the midpoints. */
+function closed(rings: Point[][]): string {
+  const middle = (a: Point, b: Point): string => `${f((a.x + b.x) / 2)} ${f((a.y + b.y) / 2)}`
+  return rings
+    .map((r) => 'M' + middle(r[r.length - 1]!, r[0]!) + r.map((p, i) => `Q${text(p)} ${middle(p, r[(i + 1) % r.length]!)}`).join('') + 'Z')
+    .join('')
+}
+
+/** Every edge of a set of cells once. */
+function gridLines(grid: Grid, set: Spot[]): string {
+  const seen = new Set<string>()
+  let d = ''
+  for (const spot of set) {
+    for (let i = 0; i < grid.steps.length; i++) {
+      const [p, q] = grid.corners(spot, i), name = [corner(p), corner(q)].sort().join('|')
+      if (seen.has(name)) continue
+      seen.add(name)
+      d += `M${text(p)}L${text(q)}`
+    }
+  }
+  return d
+}

@@ -1,0 +1,45 @@
+import type { Part } from '../../lib/choosing'
+import type { GamePage, Scene } from '../../lib/games.svelte'
+import { label, t } from '../../lib/words.svelte'
+import Decision from './Decision.svelte'
+import Holdings from './Holdings.svelte'
+import Ledger from './Ledger.svelte'
+import Pieces from './Pieces.svelte'
+
+function cellsOf(part: Part, scene: Scene): string[] {
+  const value = String(part.value)
+  if (part.role === 'hex') return [value]
+  if (part.role === 'city') return scene.picture.places.filter((place) => place.id === value).map((place) => place.at)
+  if (part.role === 'line') return [scene.view.lines[value]?.locomotive].filter(Boolean)
+  return []
+}
+
+function cellsOfEvent(event: Record<string, any>, scene: Scene): string[] {
+  const named = [event.hex, event.source].filter(Boolean) as string[]
+  const cities = [event.city, event.town].filter(Boolean) as string[]
+  return [...named, ...cities.flatMap((value) => cellsOf({ role: 'city', value }, scene))]
+}
+
+/** What a seat holds, for who does not see it. */
+function told(scene: Scene, seat: number): string[] {
+  const holds = scene.view.seats[seat]
+  const shares = Object.entries(holds.shares as Record<string, number>).map(([line, number]) => t('rocket-told-shares', { line, number }))
+  const tokens = Object.entries(holds.tokens as Record<string, Record<string, number>>).flatMap(([city, kinds]) =>
+    Object.entries(kinds).map(([kind, number]) => t('rocket-told-tokens', { city, number, kind: label('rocket', 'commodity', kind) })),
+  )
+  return [...shares, ...tokens, t('rocket-passengers', { number: holds.passengers }), t('rocket-stations-left', { number: holds.stations_left })]
+}
+
+export const page: GamePage = {
+  unit: 40,
+  kinds: ['Extend', 'TakeToken', 'PlaceStation', 'LiftStation'],
+  labelDrop: (kind, unit) => (kind === 'start_town' ? unit * 0.74 + 11 : kind === 'big_city' ? 33 : 22),
+  minor: (kind) => kind !== 'big_city',
+  cellsOf,
+  cellsOfEvent,
+  Pieces,
+  Holdings,
+  Ledger,
+  Decision,
+  told,
+}

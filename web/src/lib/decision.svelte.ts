@@ -1,0 +1,135 @@
+// What the reader is choosing: parts chosen so far, what is pointed at, what it would bring, and why something is not possible.
+import { api, Refused } from './api'
+import { type Leaf, type Part, leavesOf, narrowed, question, sendable } from './choosing'
+import type { LiveTable } from './live.svelte'
+import type { PreviewAnswer, WhyAnswer, WhyBody } from './shapes'
+
+const PREVIEW_PAUSE = 70
+const WHY_PAUSE = 220
+
+/** What was asked about: shown as the heading over the reasons. */
+export type Asked = { about: string; answer: WhyAnswer }
+
+export class Decision {
+  readonly live: LiveTable
+  chosen = $state.raw<Part[]>([])
+  pointed = $state.raw<Leaf | null>(null)
+  preview = $state.raw<{ send: string; answer: PreviewAnswer } | null>(null)
+  asked = $state.raw<Asked | null>(null)
+  /** Tiles of a whole move that is pointed at, and places that are lit on the board. */
+  planned = $state.raw<[string, string][]>([])
+  wanted = $state.raw<string[]>([])
+  private answering: number | null = null
+  private looking: AbortController | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private whyTimer: ReturnType<typeof setTimeout> | undefined
+  private asking: AbortController | null = null
+
+  constructor(live: LiveTable) {
+    this.live = live
+  }
+
+  all = $derived.by((): Leaf[] => leavesOf(this.live.offers))
+  leaves = $derived(narrowed(this.all, this.chosen))
+  question = $derived(question(this.leaves, this.chosen))
+  ready = $derived(this.chosen.length || this.all.length === 1 ? sendable(this.leaves, this.chosen) : null)
+  /** The action whose consequences are shown: the one pointed at, else the one that is ready. */
+  shown = $derived(this.pointed ?? this.ready)
+
+  /** Begin anew when another decision is asked. */
+  follow(askedAt: number | null): void {
+    if (askedAt === this.answering) return
+    this.answering = askedAt
+    this.clear()
+  }
+
+  clear(): void {
+    this.chosen = []
+    this.planned = []
+    this.point(null)
+    this.asked = null
+  }
+
+  /** Choose a part; one that does not go with what was chosen before starts over with it. */
+  choose(part: Part): void {
+    this.asked = null
+    const next = [...this.chosen.filter((p) => p.role !== part.role || p.role === 'link'), part]
+    const fits = narrowed(this.all, next)
+    if (fits.length) this.chosen = next
+    else if (narrowed(this.all, [part]).length) this.chosen = [part]
+    else return
+    this.pointed = null
+    this.look(this.shown)
+  }
+
+  /** Choose a whole action. */
+  pick(leaf: Leaf): void {
+    this.asked = null
+    this.chosen = [{ role: 'kind', value: leaf.kind }, ...leaf.parts]
+    this.point(leaf)
+  }
+
+  back(): void {
+    this.chosen = this.chosen.slice(0, -1)
+    this.pointed = null
+    this.look(this.shown)
+  }
+
+  point(leaf: Leaf | null): void {
+    if (this.pointed === leaf) return
+    this.pointed = leaf
+    this.look(this.shown)
+  }
+
+  private look(leaf: Leaf | null): void {
+    clearTimeout(this.timer)
+    this.looking?.abort()
+    if (!leaf || this.live.seat === null) {
+      this.preview = null
+      return
+    }
+    if (this.preview?.send === leaf.send) return
+    const seat = this.live.seat
+    this.timer = setTimeout(() => {
+      const controller = (this.looking = new AbortController())
+      api.preview(this.live.id, seat, leaf.send, controller.signal).then(
+        (answer) => (this.preview = { send: leaf.send, answer }),
+        () => (this.preview = null),
+      )
+    }, PREVIEW_PAUSE)
+  }
+
+  async send(action: string): Promise<void> {
+    if (await this.live.act(action)) this.clear()
+  }
+
+  /** Play a whole move, action by action; it stops where one is refused. */
+  async sendAll(actions: string[]): Promise<void> {
+    this.planned = []
+    for (const action of actions) if (!(await this.live.act(action))) return
+    this.clear()
+  }
+
+  // Why not
+
+  /** Ask why, after a moment's rest so that a passing pointer asks nothing. */
+  wonder(about: string, body: Omit<WhyBody, 'seat'>, pause = WHY_PAUSE): void {
+    this.stopWondering()
+    const seat = this.live.seat
+    if (seat === null || this.live.past) return
+    this.whyTimer = setTimeout(() => {
+      const controller = (this.asking = new AbortController())
+      api.why(this.live.id, { ...body, seat }, controller.signal).then(
+        (answer) => (this.asked = { about, answer }),
+        (problem) => {
+          if (problem instanceof Refused) this.asked = null
+        },
+      )
+    }, pause)
+  }
+
+  stopWondering(): void {
+    clearTimeout(this.whyTimer)
+    this.asking?.abort()
+  }
+}

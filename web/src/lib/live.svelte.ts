@@ -1,0 +1,263 @@
+// A table as it lives: one WebSocket that comes back by itself, what happened, and where the reader looks.
+import { api, freshKey, Refused } from './api'
+import type { CanUndo, Item, Node, Own, PublicDesk, ToldTable, Trouble, You } from './shapes'
+
+type Hello = { type: 'hello'; seq: number; public: { table: ToldTable; items: Item[]; desk: PublicDesk | null; chat: Item[]; present: number[] }; own: Own | null; you: You }
+type News = { type: 'news'; seq: number; public: { items: Item[]; desk: PublicDesk | null; table: ToldTable | null }; own: Own | null }
+type Present = { type: 'present'; seats: number[]; watching: number }
+type Message = Hello | News | Present | { type: 'you'; you: You }
+
+export type Connection = 'opening' | 'live' | 'lost' | 'refused'
+const FIRST_PAUSE = 400
+const LONGEST_PAUSE = 8000
+
+export class LiveTable {
+  readonly id: string
+  connection = $state<Connection>('opening')
+  refusal = $state<string | null>(null)
+  table = $state.raw<ToldTable | null>(null)
+  you = $state.raw<You>({ seats: [], host: false, links: {} })
+  items = $state.raw<Item[]>([])
+  chat = $state.raw<Item[]>([])
+  present = $state.raw<number[]>([])
+  watching = $state(0)
+  sending = $state(false)
+  trouble = $state.raw<Trouble | null>(null)
+  /** An earlier position that the reader looks at; null is the present. */
+  past = $state.raw<{ number: number; desk: PublicDesk; own: Own } | null>(null)
+  /** Told of moves that are new to the reader, in order, each once. */
+  onMoves: (moves: Item[]) => void = () => {}
+
+  private desk = $state.raw<PublicDesk | null>(null)
+  private own = $state.raw<Own | null>(null)
+  private seq = 0
+  private socket: WebSocket | null = null
+  private pause = FIRST_PAUSE
+  private closed = false
+  private wanted: number | null = null
+  private unanswered: { seat: number; action: string; asked_at: number; key: string } | null = null
+
+  constructor(id: string) {
+    this.id = id
+  }
+
+  // What lies before the reader
+
+  get shown(): PublicDesk | null {
+    return this.past?.desk ?? this.desk
+  }
+
+  get now(): PublicDesk | null {
+    return this.desk
+  }
+
+  /** The view of the reader's seat: everybody's with the seat's own secrets put in their places. */
+  view = $derived.by((): Record<string, any> | null => {
+    const desk = this.past?.desk ?? this.desk
+    const own = this.past ? this.past.own : this.own
+    return desk ? withSecrets(desk.view, own?.secrets ?? []) : null
+  })
+
+  get seat(): number | null {
+    return this.own?.seat ?? null
+  }
+
+  get offers(): Node | null {
+    return this.past ? null : ((this.own?.offers ?? null) as Node | null)
+  }
+
+  get hasBundles(): boolean {
+    return !this.past && (this.own?.bundles ?? false)
+  }
+
+  get canUndo(): CanUndo {
+    return this.own?.undo ?? { free: 0, ask: false }
+  }
+
+  get mustDecide(): boolean {
+    return this.offers !== null
+  }
+
+  name(seat: number | null | undefined): string {
+    return seat === null || seat === undefined || seat < 0 ? '' : (this.table?.seats[seat]?.name ?? '')
+  }
+
+  /** The moves in their order, those taken back left out. */
+  moves = $derived(this.items.filter((item) => item.kind === 'move' && !item.undone))
+
+  // Connection
+
+  open(seat: number | null = null): void {
+    this.wanted = seat
+    this.connect()
+  }
+
+  close(): void {
+    this.closed = true
+    this.socket?.close()
+  }
+
+  private connect(): void {
+    if (this.closed) return
+    const seat = this.wanted === null ? '' : `&seat=${this.wanted}`
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?after=${this.seq}${seat}`)
+    this.socket = socket
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data as string) as Message)
+    socket.onclose = (event) => this.lost(event)
+  }
+
+  private lost(event: CloseEvent): void {
+    if (this.closed || this.socket !== event.target) return
+    if (event.code >= 4400 && event.code < 4429) {
+      this.connection = 'refused'
+      this.refusal = event.reason
+      return
+    }
+    this.connection = 'lost'
+    setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2))
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 1.7)
+  }
+
+  /** Look from another of the reader's own seats (hot seat). */
+  sitAt(seat: number): void {
+    this.wanted = seat
+    this.socket?.send(JSON.stringify({ type: 'seat', seat }))
+  }
+
+  // News
+
+  private receive(message: Message): void {
+    if (message.type === 'hello') this.greet(message)
+    else if (message.type === 'news') this.learn(message)
+    else if (message.type === 'you') this.you = message.you
+    else {
+      this.present = message.seats
+      this.watching = message.watching
+    }
+  }
+
+  private greet(hello: Hello): void {
+    const first = this.connection === 'opening'
+    this.connection = 'live'
+    this.pause = FIRST_PAUSE
+    this.seq = hello.seq
+    this.table = hello.public.table
+    this.desk = hello.public.desk
+    this.own = hello.own
+    this.you = hello.you
+    this.present = hello.public.present
+    this.chat = hello.public.chat
+    this.take(hello.public.items, first)
+    if (this.unanswered) void this.post()
+  }
+
+  private learn(news: News): void {
+    if (news.seq <= this.seq) return
+    this.seq = news.seq
+    if (news.public.table) this.table = news.public.table
+    if (news.public.desk) this.desk = news.public.desk
+    if (news.own) this.own = news.own
+    this.take(news.public.items, false)
+  }
+
+  private take(items: Item[], silently: boolean): void {
+    const known = new Set(this.items.map((item) => item.seq))
+    const fresh = items.filter((item) => !known.has(item.seq) && item.kind !== 'chat')
+    const said = items.filter((item) => item.kind === 'chat' && !this.chat.some((c) => c.seq === item.seq))
+    if (said.length) this.chat = [...this.chat, ...said]
+    if (!fresh.length) return
+    this.items = markUndone([...this.items, ...fresh])
+    const moves = fresh.filter((item) => item.kind === 'move' && !item.undone)
+    if (moves.length && !silently) this.onMoves(moves)
+  }
+
+  // Deciding
+
+  /** Send an action; after a lost connection it is sent again with the same key, so it is played once. */
+  async act(action: string): Promise<boolean> {
+    if (this.seat === null || !this.desk || this.sending) return false
+    this.unanswered = { seat: this.seat, action, asked_at: this.desk.asked_at, key: freshKey() }
+    return this.post()
+  }
+
+  private async post(): Promise<boolean> {
+    const sent = this.unanswered
+    if (!sent) return false
+    this.sending = true
+    try {
+      const { number } = await api.act(this.id, sent.seat, sent.action, sent.asked_at, sent.key)
+      this.unanswered = null
+      this.trouble = null
+      await this.arrival(number)
+      return true
+    } catch (problem) {
+      this.refused(problem)
+      return false
+    } finally {
+      this.sending = false
+    }
+  }
+
+  /** Wait until the position after that many actions has come in, so that the next action answers it. */
+  private async arrival(number: number): Promise<void> {
+    for (let waited = 0; waited < 100 && (this.desk?.number ?? 0) < number; waited++) await new Promise((go) => setTimeout(go, 20))
+  }
+
+  private refused(problem: unknown): void {
+    if (!(problem instanceof Refused)) throw problem
+    if (problem.trouble.code !== 'unreachable') this.unanswered = null
+    this.trouble = problem.trouble
+  }
+
+  /** Do something else at this table, and keep the refusal to be shown. */
+  async attempt<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      const answer = await work()
+      this.trouble = null
+      return answer
+    } catch (problem) {
+      this.refused(problem)
+      return undefined
+    }
+  }
+
+  // Looking back
+
+  async lookAt(number: number | null): Promise<void> {
+    if (number === null || number >= (this.desk?.number ?? 0)) {
+      this.past = null
+      return
+    }
+    const seat = this.seat
+    const answer = await this.attempt(() => api.at(this.id, number, seat))
+    if (answer) this.past = { number, desk: answer.public, own: answer.own }
+  }
+}
+
+/** A copy of a view with values put at their paths; only what lies on a path is copied. */
+export function withSecrets(view: Record<string, any>, secrets: { path: (string | number)[]; value: any }[]): Record<string, any> {
+  let result: any = view
+  for (const { path, value } of secrets) result = put(result, path, value)
+  return result
+}
+
+function put(container: any, [step, ...rest]: (string | number)[], value: any): any {
+  if (step === undefined) return value
+  const copy: any = Array.isArray(container) ? [...container] : { ...container }
+  copy[step] = put(copy[step], rest, value)
+  return copy
+}
+
+/** Moves after the point that an undo went back to are marked, so that the log can show them struck out. */
+export function markUndone(items: Item[]): Item[] {
+  const marked = [...items]
+  marked.forEach((item, i) => {
+    if (item.kind !== 'undo') return
+    for (let j = 0; j < i; j++) {
+      const earlier = marked[j]!
+      if (earlier.kind === 'move' && !earlier.undone && (earlier.number ?? 0) > (item.to ?? 0)) marked[j] = { ...earlier, undone: true }
+    }
+  })
+  return marked
+}

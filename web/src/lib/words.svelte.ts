@@ -1,0 +1,114 @@
+// What the page says: its own words in both languages, and the labels of ids from the server's catalogue.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { kept, keep } from './keeping'
+import type { Text } from './shapes'
+
+export type Lang = 'en' | 'fr'
+export const LANGUAGES: readonly Lang[] = ['en', 'fr']
+
+const own: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import('../words/en.ftl?raw'),
+  fr: () => import('../words/fr.ftl?raw'),
+}
+
+const bundles: Partial<Record<Lang, FluentBundle>> = {}
+const state = $state<{ lang: Lang; loaded: number }>({ lang: preferred(), loaded: 0 })
+
+function preferred(): Lang {
+  const chosen = kept('lang')
+  if (chosen === 'en' || chosen === 'fr') return chosen
+  return navigator.languages.some((l) => l.startsWith('fr')) && !navigator.languages[0]?.startsWith('en') ? 'fr' : 'en'
+}
+
+/** Load the language that is read now, then the other one, so that switching is immediate. */
+export async function openWords(): Promise<void> {
+  await load(state.lang)
+  document.documentElement.lang = state.lang
+  void load(state.lang === 'en' ? 'fr' : 'en')
+  for (const lang of LANGUAGES) void loadLabels(lang)
+}
+
+async function load(lang: Lang): Promise<void> {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  bundle.addResource(new FluentResource((await own[lang]()).default))
+  bundles[lang] = bundle
+  state.loaded++
+}
+
+/** The server's catalogue has a label for every id that a view can hold: commodities, cards, colours. */
+async function loadLabels(lang: Lang): Promise<void> {
+  const answer = await fetch(`/api/texts/${lang}`).catch(() => null)
+  if (!answer?.ok) return
+  const text = await answer.text()
+  while (!bundles[lang]) await new Promise((go) => setTimeout(go, 20))
+  bundles[lang]!.addResource(new FluentResource(text))
+  state.loaded++
+}
+
+export const words = {
+  get lang(): Lang {
+    return state.lang
+  },
+  set lang(lang: Lang) {
+    state.lang = lang
+    keep('lang', lang)
+    document.documentElement.lang = lang
+  },
+}
+
+/** The page's own sentence of that key. */
+export function t(key: string, values?: Record<string, FluentVariable>): string {
+  return find(key, values) ?? key
+}
+
+/** A text that came in both languages. */
+export function said(text: Text | undefined | null): string {
+  return text ? text[state.lang] : ''
+}
+
+/** The label of an id in a game, as the server's catalogue has it; ids of people's own boards stay as they are. */
+export function label(game: string, family: string, id: string): string {
+  const base = game === 'england' ? ['england', 'tycoon'] : [game]
+  for (const owner of base) {
+    const found = find(kebab(`${owner}-${family}-${id}`))
+    if (found !== undefined) return found
+  }
+  return id
+}
+
+/** The page's own word for something in a game, falling back to what all games say. */
+export function word(game: string, key: string, values?: Record<string, FluentVariable>): string {
+  const base = game === 'england' ? ['england', 'tycoon'] : [game]
+  for (const owner of base) {
+    const found = find(`${owner}-${kebab(key)}`, values)
+    if (found !== undefined) return found
+  }
+  return t(kebab(key), values)
+}
+
+function find(key: string, values?: Record<string, FluentVariable>): string | undefined {
+  void state.loaded // so that what is shown is made anew when words arrive
+  const bundle = bundles[state.lang]
+  const message = bundle?.getMessage(key)
+  return message?.value ? bundle!.formatPattern(message.value, values) : undefined
+}
+
+export const kebab = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replace(/[_ ]/g, '-').toLowerCase()
+
+export function number(n: number): string {
+  return n.toLocaleString(state.lang, { maximumFractionDigits: 1 })
+}
+
+const CURRENCY: Record<string, string> = { rocket: '£', dice: '' }
+
+/** An amount as the games keep it (in thousands), as people read it. */
+export function money(game: string, amount: number): string {
+  const currency = CURRENCY[game] ?? '$'
+  if (!currency) return number(amount)
+  const digits = Math.abs(amount * 1000).toLocaleString(state.lang)
+  const sign = amount < 0 ? '−' : ''
+  return state.lang === 'fr' ? `${sign}${digits}\u00a0${currency}` : `${sign}${currency}${digits}`
+}
+
+/** What a seat has, null where it is secret. */
+export const moneyOf = (seat: { money?: number | null; cash?: number | null }): number | null => seat.money ?? seat.cash ?? null

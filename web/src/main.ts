@@ -1,0 +1,13 @@
+import '@fontsource/abril-fatface/latin-400.css'
+import '@fontsource/barlow/latin-400.css'
+import '@fontsource/barlow/latin-600.css'
+import '@fontsource/barlow-condensed/latin-500.css'
+import '@fontsource/barlow-condensed/latin-700.css'
+import '@fontsource/old-standard-tt/latin-400-italic.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './app.css'
+import { openWords } from './lib/words.svelte'
+
+await openWords()
+mount(App, { target: document.getElementById('app')! })

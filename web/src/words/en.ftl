@@ -1,0 +1,433 @@
+### What the page itself says, in English. fr.ftl has the same keys and variables: a test compares them.
+
+## Everywhere
+
+to-front-page = To the front page
+settings = Settings
+light = Light colours
+dark = Dark colours
+close = Close
+cancel = Cancel
+confirm = Play this
+yes = Yes
+no = No
+send = Send
+rules = Rules
+player = Player
+players = Players
+score = Score
+name = Name
+guest = Guest
+opening = Opening the table …
+missing = There is nothing here.
+reconnecting = Connection lost. Trying again …
+
+## Front page and lobby
+
+home-kicker = Railway board games
+home-title = Five railway games, one roundhouse
+home-lead = Play with friends far away or at one screen, or alone against bots. Every rule is enforced, and every refusal says why.
+play-bots = Play against bots
+invite-friends = Invite friends
+no-account = No account, no e-mail: a link is enough.
+open-tables = Open tables
+lobby = Lobby
+lobby-empty = Nobody is waiting for players just now. Open a table!
+my-tables = My tables
+the-games = The games
+designed-by = Designed by { $names }
+player-range = { $fewest } to { $most } players
+in-terminal = In the terminal: { $command }
+new-table = New table
+unofficial = Rotonde is an unofficial implementation. The games are the work of their designers and publishers: buy them, they are beautiful.
+about-rocket = Seven engines, one England: lay track, take shares, and veto where others want to go.
+about-tycoon = Build a network across the eastern United States, deliver goods, and stay out of debt.
+about-england = The same trade on England and Wales, with Barons, major lines and an Inspector.
+about-shares = You own shares, not railways: run companies, pay dividends, merge at the right moment.
+about-dice = Roll track, lay it, and bring passengers home before the others do.
+status-open = waiting for players
+status-running = being played
+status-over = over
+your-turn = Your turn
+free-seat = free seat
+bring-record = Open a recorded game
+
+## Who you are
+
+who-are-you = Who are you?
+use-name = Use this name
+account = Account
+account-why = With a name and a password you find your tables on other devices. Your seats come along.
+password = Password (at least 8 characters)
+log-in = Log in
+register = Make an account
+log-out = Log out
+
+## A new table
+
+game = Game
+seats = Seats, in the order of play
+seat-number = Seat { $number }
+seat-me = me
+seat-invited = a friend, by link
+seat-open = whoever comes
+seat-bot = bot: { $name }
+seat-add = Add a seat
+seat-remove = Remove seat { $number }
+bot-random = random
+bot-greedy = greedy
+bot-apprentice = apprentice
+bot-driver = driver
+bot-stationmaster = stationmaster
+bot-baron = baron
+public-table = Show this table in the lobby
+away-after = When somebody is away, a bot plays for them
+away-never = never
+away-minutes = { $number ->
+    [one] after { $number } minute
+   *[other] after { $number } minutes
+}
+away-days = { $number ->
+    [one] after { $number } day
+   *[other] after { $number } days
+}
+options = Readings of the rules
+usual = (usual)
+create-table = Open the table
+
+## Waiting
+
+waiting-room = Waiting room
+waiting-host = Send each friend a link. The game begins when you start it.
+waiting-guest = The host starts the game when everybody is here.
+this-is-you = you
+copy-link = Copy link
+copied = Copied
+qr = QR code
+qr-alt = QR code of the link
+sit-here = Sit here
+leave = Leave
+start = Start the game
+start-when-full = { $number ->
+    [one] One seat is still free.
+   *[other] { $number } seats are still free.
+}
+invited = You are invited to a table
+take-seat = Take the seat
+
+## The table
+
+table = Table
+board-of = The board of { $title }. Arrow keys walk over it, Enter chooses.
+decision-and-log = Decision and log
+action-number = Action { $number }
+coordinates = Grid names
+only-board = More board
+fit = Fit
+sound = Tell me with a sound when it is my turn
+deciding = to decide
+is-bot = bot
+is-away = away, a bot plays
+is-absent = not here now
+secret = secret
+money-secret = Money: secret
+tab-now = Decide
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+tab-notes = Notes
+log = What happened
+what-happened = What happened
+text-board = The position in words
+look-here = Look at the board here
+look-at = The position after action { $number }
+timeline = Timeline
+one-back = One action back
+one-forward = One action forward
+back-to-now = Back to now
+took-back = { $name } goes back to action { $number }.
+by-bot-while-away = Played by a bot
+since-last = Since your last look
+skip = Skip
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+notes-private = Your notes; nobody else sees them
+
+## Deciding
+
+your-decision = Your decision
+waiting-for-others = Waiting
+earlier-position = An earlier position
+game-over = The end
+point-anywhere = Point at anything on the board: it tells what can be done there, or why not.
+choose-back = back
+so-many = { $number } possibilities
+why-not = why not?
+more-on-board = { $number } more: choose on the board.
+it-would-bring = It would bring
+price = Price
+points = { $number } VP
+and-more = and { $number } more
+why-not-about = { $about }: why not?
+possible-here = { $about }
+nothing-to-do-here = Nothing can be decided here now.
+undo = Undo
+restart-turn = Restart my turn
+undo-ask = Ask the others to take back
+undo-asked = { $name } asks to go back to action { $number }.
+accept = Accept
+refuse = Refuse
+hand-over = Hand over to { $name }
+hand-over-ready = I am { $name }
+choose-kind = What will you do?
+choose-hex = Which hex?
+choose-cell = Which square?
+choose-city = Which city?
+choose-line = Which line?
+choose-company = Which company?
+choose-card = Which card?
+choose-colour = Which colour?
+choose-commodity = Which goods?
+choose-sides = Which way?
+choose-face = How does it lie?
+choose-link = Over which link?
+choose-shares = How many shares?
+choose-bonds = How many bonds?
+choose-tokens = How many tokens?
+choose-tile = Which tile?
+choose-locomotive = Which locomotive?
+choose-money = How much?
+choose-price = How much?
+choose-income = How much?
+choose-number = How many?
+choose-answer = Yes or no?
+choose-box = From where?
+choose-seat = Which player?
+less = One less
+more = One more
+choose-this = Choose
+part-shares = { $number ->
+    [one] { $number } share
+   *[other] { $number } shares
+}
+part-bonds = { $number ->
+    [one] { $number } bond
+   *[other] { $number } bonds
+}
+part-tokens = { $number ->
+    [one] { $number } token
+   *[other] { $number } tokens
+}
+part-tile = tile { $number }
+part-locomotive = locomotive { $number }
+
+## After the game
+
+winners = { $number ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+final-income = The last reckoning, line by line
+rematch = Rematch
+fork-here = Play on from here
+download-record = Download the record
+fair-luck = The luck came from this seed, whose fingerprint was published at the start: { $seed }
+series-scores = Score
+series-money = Money
+
+## Rocket
+
+rocket-kind-extend = Extend a line
+rocket-kind-take-token = Take a token
+rocket-kind-place-station = Place a station
+rocket-kind-lift-station = Move a station
+rocket-kind-bid = Bid to redirect it
+rocket-kind-pass = Let it be
+rocket-choose-hex = To which hex?
+rocket-lines = The lines
+rocket-line = Line
+rocket-cities = Cities
+rocket-bank = Bank
+rocket-stations = Stations
+rocket-absorbed = absorbed by { $line }
+rocket-independent = independent
+rocket-bank-left = In the bank: { $tiles } track tiles, { $passengers } passenger tokens.
+rocket-passengers = { $number ->
+    [one] { $number } passenger
+   *[other] { $number } passengers
+}
+rocket-stations-left = { $number ->
+    [one] { $number } station left
+   *[other] { $number } stations left
+}
+rocket-told-shares = { $number ->
+    [one] { $number } share of { $line }
+   *[other] { $number } shares of { $line }
+}
+rocket-told-tokens = { $number ->
+    [one] { $number } token of { $city }: { $kind }
+   *[other] { $number } tokens of { $city }: { $kind }
+}
+rocket-veto-line = Disputed move
+rocket-veto-bid = Highest bid
+rocket-veto-none = none yet
+rocket-veto-by = { $shares ->
+    [one] { $name }, { $shares } share
+   *[other] { $name }, { $shares } shares
+}
+rocket-veto-allowed = It may go to
+rocket-veto-asked = Still to be asked (shares)
+rocket-series-money = Money (£1,000)
+rocket-series-shares = Shares
+rocket-series-cities = Cities on their lines
+
+## Tycoon and England
+
+tycoon-kind-build = Build track
+tycoon-kind-deliver = Deliver a cube
+tycoon-kind-upgrade = Upgrade the locomotive
+tycoon-kind-urbanize = Urbanize a city
+tycoon-kind-take-card = Take a card
+tycoon-kind-use-card = Use a card
+tycoon-kind-build-west = Build a western link
+tycoon-kind-issue = Issue shares
+tycoon-kind-pass = Pass
+tycoon-kind-stop = Stop building
+tycoon-kind-bid = Bid
+tycoon-kind-grow = Grow a city
+england-kind-keep-baron = Keep a Baron
+england-kind-inspect = Stop the delivery
+england-kind-allow = Let it pass
+tycoon-fact-points = points
+tycoon-fact-income = income
+tycoon-fact-shares = shares
+tycoon-fact-bonds = bonds
+tycoon-fact-level = engine
+tycoon-fact-links = links
+tycoon-open-cards = Cards on offer
+tycoon-empty-cities = Empty cities
+last-turn = The game ends after turn { $turn }.
+
+## Dice
+
+dice-kind-place-station = Place a station
+dice-kind-roll = Roll dice
+dice-kind-take-question = Take a “?” die
+dice-kind-lay = Lay a die
+dice-kind-exchange = Exchange a die
+dice-kind-buy = Buy a locomotive
+dice-kind-carry = Carry passengers
+dice-kind-load = Bring them home
+dice-kind-call = Call passengers
+dice-kind-refill = Refill instead of rolling
+dice-kind-end-turn = End the turn
+dice-choose-answer = With the “?” face?
+dice-choose-number = How many dice of this kind?
+dice-carried = { $number } carried
+dice-connected = { $number ->
+    [one] { $number } station joined
+   *[other] { $number } stations joined
+}
+dice-told-locomotives = Locomotives: { $values }
+dice-bank = The bank
+dice-bank-tokens = Tokens
+dice-bank-owed = owes { $number }
+dice-bank-dice = Dice
+dice-bank-dice-left = { $simple } simple, { $complex } complex
+dice-on-sale = On sale
+dice-sale = value { $value } for { $price }
+dice-locomotives-left = Locomotives left
+dice-rolled = Your dice
+dice-final = Final phase: { $reason }.
+dice-series-money = Tokens
+dice-series-carried = Passengers carried
+
+## Shares
+
+shares-kind-offer = Offer a share for auction
+shares-kind-bid = Bid
+shares-kind-drop = Drop out
+shares-kind-pass = Pass
+shares-kind-build = Build a link
+shares-kind-stop = Build no second link
+shares-kind-deliver = Deliver a cube
+shares-kind-via = Move the cube on
+shares-kind-borrow = Take bonds for the interest
+shares-kind-default = Leave the interest unpaid
+shares-kind-repay = Repay bonds
+shares-kind-dividend = Pay a dividend
+shares-kind-merge = Propose a merger
+shares-kind-vote = Vote
+shares-told = { $number ->
+    [one] { $number } share of { $company } at { $price }
+   *[other] { $number } shares of { $company } at { $price }
+}
+shares-wealth = Wealth { $amount }
+shares-passed = has passed
+shares-companies = The companies, in the order of play
+shares-company = Company
+shares-price = Price
+shares-cash = Treasury, in $1,000
+shares-bonds = Bonds
+shares-boxes = Shares
+shares-boxes-title = Available / issued to the bank / on the company board
+shares-links = Links
+shares-controlled = controlled by { $name }
+shares-capacity = can pay { $amount } with shares and bonds
+shares-lot = For sale
+shares-box-available = available
+shares-box-issued = issued
+shares-bid = Highest bid
+shares-bidding = Still bidding
+shares-merger = Merger
+shares-merger-price = Price of each share
+shares-voting = Votes of { $company }
+shares-waiting = Still to vote
+shares-own-vote = Your vote
+shares-series-money = Money
+shares-series-wealth = Wealth
+shares-series-scores = Wealth
+
+## Links
+
+build-aid = Links you can build now
+build-begun = (only begun)
+build-lets-deliver = { $number ->
+    [one] then { $number } delivery, worth up to { $points }
+   *[other] then { $number } deliveries, worth up to { $points }
+}
+again-to-play = click again to build it
+show-all = Show all { $number }
+show-fewer = Show fewer
+deliveries = Deliveries, the best first
+costs = What track costs here
+forecast = At the end of the turn: income { $income } − { $owed } owed; you would have { $left }.
+auction-none = Nobody has bid yet.
+auction-bid = Highest bid: { $name }, { $amount }
+pending-delivery = Announced: a { $colour } cube from { $origin } to { $city }
+reason-terrain = terrain
+reason-open = open terrain
+reason-hills = hills
+reason-plain = plain
+reason-mountain = mountain
+reason-river = river
+reason-ridge = ridge
+reason-second = second link
+reason-surcharge = second link
+series-points = Victory points
+series-income = Income
+series-score = Score
+series-cash = Cash
+series-wealth = Wealth
+series-shares = Shares
+series-bonds = Bonds
+series-level = Locomotive
+series-links = Links
+series-carried = Passengers carried
+series-connected = Stations joined
+series-locomotives = Locomotives
+series-tokens = Tokens
+series-passengers = Passengers
+series-prices = Share prices
+series-cities = Cities connected

@@ -1,0 +1,433 @@
+### Ce que dit la page elle-même, en français. Mêmes clés et mêmes variables que en.ftl : un test compare.
+
+## Partout
+
+to-front-page = À l’accueil
+settings = Réglages
+light = Couleurs claires
+dark = Couleurs sombres
+close = Fermer
+cancel = Annuler
+confirm = Jouer ce coup
+yes = Oui
+no = Non
+send = Envoyer
+rules = Règles
+player = Joueur
+players = Joueurs
+score = Score
+name = Nom
+guest = Invité
+opening = Ouverture de la table…
+missing = Il n’y a rien ici.
+reconnecting = Connexion perdue. Nouvel essai…
+
+## Accueil et salon
+
+home-kicker = Jeux de société ferroviaires
+home-title = Cinq jeux de trains, une rotonde
+home-lead = Jouez avec des amis au loin ou sur un même écran, ou seul contre des joueurs virtuels. Chaque règle est appliquée, et chaque refus dit pourquoi.
+play-bots = Jouer tout de suite
+invite-friends = Inviter des amis
+no-account = Ni compte, ni courriel : un lien suffit.
+open-tables = Tables ouvertes
+lobby = Salon
+lobby-empty = Personne n’attend de joueurs en ce moment. Ouvrez une table !
+my-tables = Mes tables
+the-games = Les jeux
+designed-by = Un jeu de { $names }
+player-range = de { $fewest } à { $most } joueurs
+in-terminal = Dans le terminal : { $command }
+new-table = Nouvelle table
+unofficial = Rotonde est une réalisation non officielle. Les jeux sont l’œuvre de leurs auteurs et éditeurs : achetez-les, ils sont beaux.
+about-rocket = Sept locomotives, une Angleterre : posez des rails, prenez des titres et opposez votre veto.
+about-tycoon = Bâtissez un réseau dans l’est des États-Unis, livrez des marchandises et restez à flot.
+about-england = Le même métier en Angleterre et au pays de Galles, avec des Barons, de grandes lignes et un Inspecteur.
+about-shares = Vous détenez des titres, pas des chemins de fer : dirigez des compagnies, versez des dividendes, fusionnez à temps.
+about-dice = Lancez des rails, posez-les et ramenez les passagers avant les autres.
+status-open = attend des joueurs
+status-running = en cours
+status-over = terminée
+your-turn = À vous
+free-seat = place libre
+bring-record = Ouvrir une partie enregistrée
+
+## Qui vous êtes
+
+who-are-you = Qui êtes-vous ?
+use-name = Prendre ce nom
+account = Compte
+account-why = Avec un nom et un mot de passe, vous retrouvez vos tables sur d’autres appareils. Vos places vous suivent.
+password = Mot de passe (8 caractères au moins)
+log-in = Se connecter
+register = Créer un compte
+log-out = Se déconnecter
+
+## Nouvelle table
+
+game = Jeu
+seats = Places, dans l’ordre du jeu
+seat-number = Place { $number }
+seat-me = moi
+seat-invited = un ami, par un lien
+seat-open = qui voudra
+seat-bot = joueur virtuel : { $name }
+seat-add = Ajouter une place
+seat-remove = Retirer la place { $number }
+bot-random = au hasard
+bot-greedy = avide
+bot-apprentice = apprenti
+bot-driver = mécanicien
+bot-stationmaster = chef de gare
+bot-baron = baron
+public-table = Montrer cette table dans le salon
+away-after = Quand quelqu’un s’absente, un joueur virtuel joue à sa place
+away-never = jamais
+away-minutes = { $number ->
+    [one] après { $number } minute
+   *[other] après { $number } minutes
+}
+away-days = { $number ->
+    [one] après { $number } jour
+   *[other] après { $number } jours
+}
+options = Lectures des règles
+usual = (habituel)
+create-table = Ouvrir la table
+
+## Attente
+
+waiting-room = Salle d’attente
+waiting-host = Envoyez un lien à chaque ami. La partie commence quand vous la lancez.
+waiting-guest = L’hôte lance la partie quand tout le monde est là.
+this-is-you = vous
+copy-link = Copier le lien
+copied = Copié
+qr = Code QR
+qr-alt = Code QR du lien
+sit-here = S’asseoir ici
+leave = Quitter
+start = Lancer la partie
+start-when-full = { $number ->
+    [one] Il reste { $number } place libre.
+   *[other] Il reste { $number } places libres.
+}
+invited = Vous êtes invité à une table
+take-seat = Prendre la place
+
+## La table
+
+table = Table
+board-of = Le plateau de { $title }. Les flèches le parcourent, Entrée choisit.
+decision-and-log = Décision et journal
+action-number = Coup { $number }
+coordinates = Noms des cases
+only-board = Plus de plateau
+fit = Ajuster
+sound = Me prévenir par un son quand c’est à moi
+deciding = décide
+is-bot = joueur virtuel
+is-away = absent, remplacé
+is-absent = pas là en ce moment
+secret = secret
+money-secret = Argent : secret
+tab-now = Décider
+tab-players = Joueurs
+tab-log = Journal
+tab-chat = Salon
+tab-notes = Notes
+log = Ce qui s’est passé
+what-happened = Ce qui s’est passé
+text-board = La position en mots
+look-here = Regarder le plateau à ce moment
+look-at = La position après le coup { $number }
+timeline = Chronologie
+one-back = Un coup en arrière
+one-forward = Un coup en avant
+back-to-now = Revenir au présent
+took-back = { $name } revient au coup { $number }.
+by-bot-while-away = Joué par un joueur virtuel
+since-last = Depuis votre dernière visite
+skip = Passer
+chat = Salon
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dites quelque chose
+notes-private = Vos notes ; personne d’autre ne les voit
+
+## Décider
+
+your-decision = À vous de décider
+waiting-for-others = En attente
+earlier-position = Une position passée
+game-over = Fin
+point-anywhere = Pointez n’importe quoi sur le plateau : vous saurez ce qu’on peut y faire, ou pourquoi pas.
+choose-back = retour
+so-many = { $number } possibilités
+why-not = pourquoi pas ?
+more-on-board = { $number } de plus : choisissez sur le plateau.
+it-would-bring = Ce que cela donnerait
+price = Prix
+points = { $number } PV
+and-more = et { $number } de plus
+why-not-about = { $about } : pourquoi pas ?
+possible-here = { $about }
+nothing-to-do-here = Il n’y a rien à décider ici maintenant.
+undo = Annuler
+restart-turn = Recommencer mon tour
+undo-ask = Demander aux autres de revenir en arrière
+undo-asked = { $name } demande à revenir au coup { $number }.
+accept = Accepter
+refuse = Refuser
+hand-over = Passez l’écran à { $name }
+hand-over-ready = Je suis { $name }
+choose-kind = Que faites-vous ?
+choose-hex = Quelle case ?
+choose-cell = Quelle case ?
+choose-city = Quelle ville ?
+choose-line = Quelle ligne ?
+choose-company = Quelle compagnie ?
+choose-card = Quelle carte ?
+choose-colour = Quelle couleur ?
+choose-commodity = Quelle marchandise ?
+choose-sides = Dans quel sens ?
+choose-face = Dans quel sens ?
+choose-link = Par quelle liaison ?
+choose-shares = Combien de titres ?
+choose-bonds = Combien d’emprunts ?
+choose-tokens = Combien de jetons ?
+choose-tile = Quelle tuile ?
+choose-locomotive = Quelle locomotive ?
+choose-money = Combien ?
+choose-price = Combien ?
+choose-income = Combien ?
+choose-number = Combien ?
+choose-answer = Oui ou non ?
+choose-box = D’où ?
+choose-seat = Quel joueur ?
+less = Un de moins
+more = Un de plus
+choose-this = Choisir
+part-shares = { $number ->
+    [one] { $number } titre
+   *[other] { $number } titres
+}
+part-bonds = { $number ->
+    [one] { $number } emprunt
+   *[other] { $number } emprunts
+}
+part-tokens = { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+}
+part-tile = tuile { $number }
+part-locomotive = locomotive { $number }
+
+## Après la partie
+
+winners = { $number ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
+final-income = Le dernier compte, ligne à ligne
+rematch = Revanche
+fork-here = Rejouer d’ici
+download-record = Télécharger la partie
+fair-luck = Le hasard venait de cette graine, dont l’empreinte était publiée au début : { $seed }
+series-scores = Score
+series-money = Argent
+
+## Rocket
+
+rocket-kind-extend = Agrandir une ligne
+rocket-kind-take-token = Prendre un marqueur
+rocket-kind-place-station = Poser une gare
+rocket-kind-lift-station = Déplacer une gare
+rocket-kind-bid = Miser pour la détourner
+rocket-kind-pass = Laisser faire
+rocket-choose-hex = Vers quelle case ?
+rocket-lines = Les lignes
+rocket-line = Ligne
+rocket-cities = Villes
+rocket-bank = Banque
+rocket-stations = Gares
+rocket-absorbed = absorbée par { $line }
+rocket-independent = autonome
+rocket-bank-left = À la banque : { $tiles } tuiles de rails, { $passengers } marqueurs de passagers.
+rocket-passengers = { $number ->
+    [one] { $number } passager
+   *[other] { $number } passagers
+}
+rocket-stations-left = { $number ->
+    [one] { $number } gare en réserve
+   *[other] { $number } gares en réserve
+}
+rocket-told-shares = { $number ->
+    [one] { $number } titre { $line }
+   *[other] { $number } titres { $line }
+}
+rocket-told-tokens = { $number ->
+    [one] { $number } marqueur de { $city } : { $kind }
+   *[other] { $number } marqueurs de { $city } : { $kind }
+}
+rocket-veto-line = Déplacement disputé
+rocket-veto-bid = Meilleure mise
+rocket-veto-none = aucune
+rocket-veto-by = { $shares ->
+    [one] { $name }, { $shares } titre
+   *[other] { $name }, { $shares } titres
+}
+rocket-veto-allowed = Elle peut aller en
+rocket-veto-asked = Restent à consulter (titres)
+rocket-series-money = Argent (1 000 £)
+rocket-series-shares = Titres
+rocket-series-cities = Villes sur leurs lignes
+
+## Tycoon et England
+
+tycoon-kind-build = Construire des rails
+tycoon-kind-deliver = Livrer un cube
+tycoon-kind-upgrade = Améliorer la locomotive
+tycoon-kind-urbanize = Urbaniser une ville
+tycoon-kind-take-card = Prendre une carte
+tycoon-kind-use-card = Utiliser une carte
+tycoon-kind-build-west = Construire une liaison vers l’Ouest
+tycoon-kind-issue = Émettre des parts
+tycoon-kind-pass = Passer
+tycoon-kind-stop = Arrêter de construire
+tycoon-kind-bid = Miser
+tycoon-kind-grow = Agrandir une ville
+england-kind-keep-baron = Garder un Baron
+england-kind-inspect = Arrêter la livraison
+england-kind-allow = La laisser passer
+tycoon-fact-points = points
+tycoon-fact-income = revenu
+tycoon-fact-shares = parts
+tycoon-fact-bonds = emprunts
+tycoon-fact-level = loco
+tycoon-fact-links = liaisons
+tycoon-open-cards = Cartes offertes
+tycoon-empty-cities = Villes vides
+last-turn = La partie se termine après le tour { $turn }.
+
+## Dice
+
+dice-kind-place-station = Poser une gare
+dice-kind-roll = Lancer les dés
+dice-kind-take-question = Prendre un dé « ? »
+dice-kind-lay = Poser un dé
+dice-kind-exchange = Échanger un dé
+dice-kind-buy = Acheter une locomotive
+dice-kind-carry = Transporter
+dice-kind-load = Ramener des passagers
+dice-kind-call = Appeler des passagers
+dice-kind-refill = Réapprovisionner au lieu de lancer
+dice-kind-end-turn = Terminer le tour
+dice-choose-answer = Avec la face « ? » ?
+dice-choose-number = Combien de dés de cette sorte ?
+dice-carried = { $number } transportés
+dice-connected = { $number ->
+    [one] { $number } gare reliée
+   *[other] { $number } gares reliées
+}
+dice-told-locomotives = Locomotives : { $values }
+dice-bank = La banque
+dice-bank-tokens = Jetons
+dice-bank-owed = doit { $number }
+dice-bank-dice = Dés
+dice-bank-dice-left = { $simple } simples, { $complex } complexes
+dice-on-sale = En vente
+dice-sale = valeur { $value } pour { $price }
+dice-locomotives-left = Locomotives restantes
+dice-rolled = Vos dés
+dice-final = Phase finale : { $reason }.
+dice-series-money = Jetons
+dice-series-carried = Passagers transportés
+
+## Shares
+
+shares-kind-offer = Proposer un titre aux enchères
+shares-kind-bid = Enchérir
+shares-kind-drop = Abandonner
+shares-kind-pass = Passer
+shares-kind-build = Construire une liaison
+shares-kind-stop = Pas de seconde liaison
+shares-kind-deliver = Livrer un cube
+shares-kind-via = Poursuivre le trajet
+shares-kind-borrow = Emprunter pour les intérêts
+shares-kind-default = Laisser les intérêts impayés
+shares-kind-repay = Rembourser des emprunts
+shares-kind-dividend = Verser un dividende
+shares-kind-merge = Proposer une fusion
+shares-kind-vote = Voter
+shares-told = { $number ->
+    [one] { $number } titre { $company } à { $price }
+   *[other] { $number } titres { $company } à { $price }
+}
+shares-wealth = Fortune { $amount }
+shares-passed = a passé
+shares-companies = Les compagnies, dans l’ordre du jeu
+shares-company = Compagnie
+shares-price = Cotation
+shares-cash = Trésorerie, en milliers de $
+shares-bonds = Emprunts
+shares-boxes = Titres
+shares-boxes-title = Disponibles / émis à la banque / sur le plateau de compagnie
+shares-links = Liaisons
+shares-controlled = sous le contrôle de { $name }
+shares-capacity = peut payer { $amount } avec titres et emprunts
+shares-lot = En vente
+shares-box-available = disponible
+shares-box-issued = émis
+shares-bid = Meilleure offre
+shares-bidding = Enchérissent encore
+shares-merger = Fusion
+shares-merger-price = Prix de chaque titre
+shares-voting = Voix de { $company }
+shares-waiting = N’ont pas encore voté
+shares-own-vote = Votre vote
+shares-series-money = Argent
+shares-series-wealth = Fortune
+shares-series-scores = Fortune
+
+## Liaisons
+
+build-aid = Liaisons à portée
+build-begun = (seulement commencée)
+build-lets-deliver = { $number ->
+    [one] puis { $number } livraison, jusqu’à { $points }
+   *[other] puis { $number } livraisons, jusqu’à { $points }
+}
+again-to-play = cliquez encore pour la construire
+show-all = Tout montrer ({ $number })
+show-fewer = En montrer moins
+deliveries = Livraisons, les meilleures d’abord
+costs = Ce que coûtent les rails ici
+forecast = À la fin du tour : revenu { $income } − { $owed } dus ; il vous resterait { $left }.
+auction-none = Personne n’a encore misé.
+auction-bid = Meilleure mise : { $name }, { $amount }
+pending-delivery = Annoncé : un cube { $colour } de { $origin } à { $city }
+reason-terrain = terrain
+reason-open = terrain dégagé
+reason-hills = collines
+reason-plain = plaine
+reason-mountain = montagne
+reason-river = rivière
+reason-ridge = crête
+reason-second = seconde liaison
+reason-surcharge = seconde liaison
+series-points = Points de victoire
+series-income = Revenu
+series-score = Score
+series-cash = Argent
+series-wealth = Fortune
+series-shares = Titres
+series-bonds = Emprunts
+series-level = Locomotive
+series-links = Liaisons
+series-carried = Passagers transportés
+series-connected = Gares reliées
+series-locomotives = Locomotives
+series-tokens = Marqueurs
+series-passengers = Passagers
+series-prices = Cotations
+series-cities = Villes reliées
