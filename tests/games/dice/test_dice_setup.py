@@ -259,7 +259,7 @@ def water_but(*cells: str) -> dict[str, str]:
 @pytest.mark.rule("RD-1.5")
 def test_who_has_no_grey_station_left_discards_none():
     spots = ("B2", "E2", "H2", "K2", "B5", "E5", "H5", "K5", "C7")
-    state = begun(2, board=plain_board(water_but(*spots)))
+    state = begun(2, board=plain_board(water_but(*spots, "C2")))  # C2 is next to B2
     events = play(state, *[f"station {spot}" for spot in spots])
     assert [e for e in events if isinstance(e, GreyStationsDiscarded)] == [GreyStationsDiscarded(1, 1)]
 
