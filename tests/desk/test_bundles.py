@@ -114,3 +114,16 @@ def test_lay_tells_all_that_a_seat_needs(game_id: str) -> None:
     assert desk["step"]["kind"] == type(state.step).__name__
     assert lay(state, None)["offers"] is None
     assert picture(state)["key"] == state.board_key
+
+
+def test_a_layout_at_random_is_drawn_as_it_was_laid() -> None:
+    game = rotonde.game("dice")
+    state = game.start(players=2, seed=4, board="random")
+    unlaid = state.board_key
+    while type(state.step).__name__ == "LayOut":
+        state.play(DEALER, state.deal())
+    assert state.board_key != unlaid
+    drawn = {cell["at"] for cell in picture(state)["cells"]}
+    assert drawn == set(state.view(None)["terrain"])
+    assert game.check_board(state.board_data) == []
+    assert state.copy().board_key == state.board_key == picture(state)["key"]

@@ -52,8 +52,10 @@ def _cells(board: Board) -> list[Cell]:
 
 def _heap(board: Board, number: int) -> Place:
     """Beside the tile, off the map: above it, below it, left or right; inside it where it is shut in."""
-    spot = board.layout["layout"][number]
-    x, y, half = spot["x"], spot["y"], TILE_SIZE / 2
+    spots = board.layout["layout"]
+    spot, half = spots[number], TILE_SIZE / 2
+    # The map begins at 0, 0, wherever its tiles were laid.
+    x, y = spot["x"] - min(other["x"] for other in spots), spot["y"] - min(other["y"] for other in spots)
     taken = set(board.grid.places)
     for dx, dy in ((half, -0.75), (half, TILE_SIZE + 0.75), (-0.75, half), (TILE_SIZE + 0.75, half)):
         here = (int((x + dx) // 1), int((y + dy) // 1))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, cast
 
+from rotonde.core.boards import board_key
 from rotonde.core.contract import DEALER, Action, JsonDict, Objection
 from rotonde.core.positions import PositionReader
 from rotonde.games.dice import (
@@ -43,6 +44,7 @@ from rotonde.games.dice.actions import (
     TakeQuestion,
 )
 from rotonde.games.dice.board import LOCOMOTIVES
+from rotonde.games.dice.layout import is_random
 from rotonde.games.dice.position import (
     FIRST_PLAYER,
     LAY_OUT,
@@ -155,6 +157,16 @@ class DiceState(Position):
 
     def redraw(self, seat: int | None, rng: Random) -> None:
         """RD-1.8: everything lies open; only the future is unknown."""
+
+    @property
+    def board_data(self) -> JsonDict:
+        """The layout that is played on: of one at random, what it has become."""
+        return dict(self.board.data if self.stage == LAY_OUT else self.board.layout)
+
+    @property
+    def board_key(self) -> str:
+        """A digest of that layout."""
+        return board_key(self.board_data) if is_random(self.board.data) else super().board_key
 
     def shown_to(self, seat: int | None) -> JsonDict:
         return cast(JsonDict, view.view(self, seat, self.step, self.to_act, self.winners()))
