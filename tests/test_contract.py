@@ -354,3 +354,16 @@ def test_a_game_that_cannot_be_started_is_refused(game_id: str, players: int) ->
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(MalformedSetup, match="unknown_game"):
         rotonde.game("monopoly")
+
+
+@every_table
+def test_a_seats_view_is_everybodys_with_its_own_parts(game_id: str, players: int) -> None:
+    for state in [*positions(game_id, players, 1, 12), *sealed_positions(game_id, players)]:
+        for seat in range(players):
+            shown = state.view(None)
+            for (*path, last), own in state.own_parts(seat):
+                place = shown
+                for name in path:
+                    place = place[name]
+                place[last] = own
+            assert shown == state.view(seat)

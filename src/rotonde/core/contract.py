@@ -23,6 +23,8 @@ DEALER: Final = -1
 
 OptionValue = str | int | bool
 JsonDict = dict[str, Any]
+OwnPart = tuple[tuple[str | int, ...], Any]
+"""A place in a view, name by name, and what stands there."""
 
 
 class Objection:
@@ -248,6 +250,9 @@ class State(Protocol):
 
     def view(self, seat: Seat | None) -> JsonDict:
         """What that seat may see, ready for JSON; `None` is a spectator; raise `MalformedView` for a seat that is not there."""
+
+    def own_parts(self, seat: Seat) -> list[OwnPart]:
+        """The places where that seat's view may be otherwise than a spectator's, and what the seat sees there."""
 
     def redeal(self, seat: Seat | None, rng: Random) -> State:
         """A full state that agrees with everything that seat knows, the rest drawn anew, future luck included."""

@@ -33,6 +33,7 @@ from rotonde.core.contract import (
     Objection,
     Option,
     OptionValue,
+    OwnPart,
     Seat,
     Step,
     check_players,
@@ -190,6 +191,10 @@ class StateFrame(ABC):
         """The copy that a preview is played on."""
         return self.redeal(seat, Random(0))
 
+    def secrets_of(self, seat: Seat) -> list[OwnPart]:
+        """The places where the view of a seat that exists may be otherwise than a spectator's, and what it sees there."""
+        return []
+
     def foreseen(self, events: list[Event]) -> list[Event]:
         """What can be told of a preview: without what only the end of the game brings to light."""
         return events
@@ -301,6 +306,12 @@ class StateFrame(ABC):
         if seat is not None and not 0 <= seat < self.seats:
             raise MalformedView("unknown_viewer", number=seat, players=self.seats)
         return self.shown_to(seat)
+
+    def own_parts(self, seat: Seat) -> list[OwnPart]:
+        """What a seat's view has in other places than a spectator's: so the rest is made once for all."""
+        if not 0 <= seat < self.seats:
+            raise MalformedView("unknown_viewer", number=seat, players=self.seats)
+        return [(("seat",), seat), *self.secrets_of(seat)]
 
     def told_setup(self) -> JsonDict:
         """How `to_dict` begins in every game."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rotonde.desk.laying import bundles, lay, picture
+from rotonde.desk.laying import bundles, choices, lay, picture
 from rotonde.desk.offering import offers
 from rotonde.desk.previewing import Glance, glance, preview
 from rotonde.desk.reasons import why
 
-__all__ = ["Glance", "bundles", "glance", "lay", "offers", "picture", "preview", "why"]
+__all__ = ["Glance", "bundles", "choices", "glance", "lay", "offers", "picture", "preview", "why"]

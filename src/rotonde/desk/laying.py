@@ -6,13 +6,12 @@ from rotonde.core.contract import Bundle as Whole
 from rotonde.core.contract import Seat, State
 from rotonde.desk.ground import ground_of
 from rotonde.desk.offering import offers
-from rotonde.desk.shapes import Bundle, BundleDelivery, Desk, Picture, Reason
+from rotonde.desk.shapes import Bundle, BundleDelivery, Desk, Node, Picture, Reason
 
 
 def lay(state: State, seat: Seat | None) -> Desk:
     """View, step and offers: all that one seat (`None`: a spectator) needs now."""
-    offered = None if seat is None or seat not in state.to_act else offers(state, seat)
-    bundled = state.game.forms.bundled
+    offered, bundled = choices(state, seat)
     return Desk(
         seat=seat,
         ply=state.ply,
@@ -21,8 +20,17 @@ def lay(state: State, seat: Seat | None) -> Desk:
         step=state.game.forms.plain(state.step),
         view=state.view(seat),
         offers=offered,
-        bundles=offered is not None and any(choice["value"] in bundled for choice in offered["choices"]),
+        bundles=bundled,
     )
+
+
+def choices(state: State, seat: Seat | None) -> tuple[Node | None, bool]:
+    """What a seat may decide now, and whether whole moves are among it."""
+    if seat is None or seat not in state.to_act:
+        return None, False
+    offered = offers(state, seat)
+    bundled = state.game.forms.bundled
+    return offered, offered is not None and any(choice["value"] in bundled for choice in offered["choices"])
 
 
 def bundles(state: State, seat: Seat) -> list[Bundle]:

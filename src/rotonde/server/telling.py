@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import json
 
 from rotonde import desk
-from rotonde.core.contract import Action, Event, IllegalAction, Objection, Seat, State
+from rotonde.core.contract import Action, Event, IllegalAction, JsonDict, Objection, Seat, State
 from rotonde.core.forms import Part
 from rotonde.desk.shapes import PlainObjection
 from rotonde.i18n import event_sentence, step_sentence
@@ -56,12 +56,18 @@ def own_desk(table: Table, state: State, public: PublicDesk, seat: Seat | None, 
     """What one seat gets beside the public part; `live` where it may act on it."""
     if seat is None:
         return Own(None, [], {}, None, False, CanUndo(0, False))
-    laid = desk.lay(state, seat)
-    secrets = list(differences(public.view, laid["view"]))
     may_act = live and table.status == "running"
-    return Own(
-        seat, secrets, moves, laid["offers"] if may_act else None, may_act and laid["bundles"], can_undo(table, seat, live)
-    )
+    offers, bundled = desk.choices(state, seat) if may_act else (None, False)
+    return Own(seat, list(secrets(state, public.view, seat)), moves, offers, bundled, can_undo(table, seat, live))
+
+
+def secrets(state: State, public: JsonDict, seat: Seat) -> Iterator[Secret]:
+    """Where a seat's view is otherwise than everybody's."""
+    for path, own in state.own_parts(seat):
+        shown: Any = public
+        for name in path:
+            shown = shown[name]
+        yield from differences(shown, own, path)
 
 
 def can_undo(table: Table, seat: Seat, live: bool) -> CanUndo:
@@ -72,7 +78,7 @@ def can_undo(table: Table, seat: Seat, live: bool) -> CanUndo:
 
 
 def differences(public: Any, own: Any, path: tuple[str | int, ...] = ()) -> Iterator[Secret]:
-    """Where a seat's view is otherwise than everybody's."""
+    """Where two pieces of a view differ, as deep as they can be compared."""
     if public == own:
         return
     if isinstance(public, dict) and isinstance(own, dict) and public.keys() == own.keys():

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import cast
 
-from rotonde.core.contract import DEALER, Action, Event, JsonDict, Objection, Step
+from rotonde.core.contract import DEALER, Action, Event, JsonDict, Objection, OwnPart, Step
 from rotonde.core.positions import PositionReader
 from rotonde.games.england import barons, bonds, inspector, passenger, referee, view, whole
 from rotonde.games.england.actions import Allow, DealBarons, Inspect, KeepBaron
@@ -97,6 +97,9 @@ class EnglandState(EnglandPosition):
 
     def shown_to(self, seat: int | None) -> JsonDict:
         return cast(JsonDict, view.view(self, seat))
+
+    def secrets_of(self, seat: int) -> list[OwnPart]:
+        return [view.own_row(self, seat)]
 
     def check(self) -> None:
         referee.check(self)

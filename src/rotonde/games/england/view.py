@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from rotonde.core.contract import OwnPart
 from rotonde.core.track import NONE
 from rotonde.core.views import CityRow
 from rotonde.games.england.position import EnglandPosition
@@ -93,3 +94,8 @@ def _seat(position: EnglandPosition, other: int, viewer: int | None) -> EnglandS
         "kept_cubes": [name for name, number in zip(board.colours, kept, strict=True) if number],
         "lost_delivery": position.inspected[other] != NONE,
     }
+
+
+def own_row(position: EnglandPosition, seat: int) -> OwnPart:
+    """What only the seat itself sees: its Barons (EW-2.1)."""
+    return ("seats", seat), _seat(position, seat, seat)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, cast
 
-from rotonde.core.contract import DEALER, Action, JsonDict, Objection
+from rotonde.core.contract import DEALER, Action, JsonDict, Objection, OwnPart
 from rotonde.core.positions import PositionReader
 from rotonde.games.rocket import extend, legal, referee, stations, tokens, turn, veto, view, whole
 from rotonde.games.rocket.actions import Bid, DrawFirst, Extend, LiftStation, Pass, PlaceStation, RocketAction, TakeToken
@@ -98,6 +98,9 @@ class RocketState(Position):
 
     def shown_to(self, seat: int | None) -> JsonDict:
         return cast(JsonDict, view.view(self, seat, self.step, self.to_act, self.winners()))
+
+    def secrets_of(self, seat: int) -> list[OwnPart]:
+        return [view.own_row(self, seat)]
 
     def scores(self) -> list[int]:
         """Money in £1,000 (SR-14.5)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from rotonde.core.contract import OwnPart
 from rotonde.core.hexes import DIRECTION_NAMES
 from rotonde.core.views import TableView, plain_step
 from rotonde.games.rocket.board import TRACK_TILES
@@ -186,3 +187,8 @@ def _veto(position: Position, veto: VetoRound) -> VetoRow:
 
 def _by_hex(position: Position, values: list[int], names: list[str]) -> dict[str, str]:
     return {position.board.labels[h]: names[v] for h, v in enumerate(values) if v != NONE}
+
+
+def own_row(position: Position, seat: int) -> OwnPart:
+    """What only the seat itself sees: its money (SR-10.8)."""
+    return ("seats", seat), _seat(position, seat, seat)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, cast
 
 from rotonde.core.auction import NOBODY
-from rotonde.core.contract import DEALER, Action, Bundle, JsonDict, Objection
+from rotonde.core.contract import DEALER, Action, Bundle, JsonDict, Objection, OwnPart
 from rotonde.core.deliveries import Delivery, Demand
 from rotonde.core.deliveries import find as find_deliveries
 from rotonde.core.link_plans import NO_LIMIT, LinkPlan
@@ -292,6 +292,9 @@ class ShareState(Position):
 
     def shown_to(self, seat: int | None) -> JsonDict:
         return cast(JsonDict, view.view(self, seat, self.step, self.to_act, self.winners()))
+
+    def secrets_of(self, seat: int) -> list[OwnPart]:
+        return view.own_ballot(self, seat)
 
     def scores(self) -> list[int]:
         return ending.scores(self)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from rotonde.core.auction import Ascending
+from rotonde.core.contract import OwnPart
 from rotonde.core.sealed import SEALED, SealedChoice
 from rotonde.core.track import NONE, PAIRS_A_HEX, Unfinished
 from rotonde.core.views import AuctionRow, CityRow, TableView, plain_step
@@ -251,3 +252,8 @@ def _ballot(position: Position, ballot: SealedChoice, viewer: int | None) -> Bal
         "waiting": list(ballot.waiting),
         "own": next((c == YES for s, c in zip(ballot.seats, known, strict=True) if s == viewer and c != SEALED), None),
     }
+
+
+def own_ballot(position: Position, seat: int) -> list[OwnPart]:
+    """What only the seat itself sees: its sealed vote (EA-7.2)."""
+    return [] if position.ballot is None else [(("ballot",), _ballot(position, position.ballot, seat))]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, cast
 
-from rotonde.core.contract import DEALER, Action, Bundle, Event, JsonDict, Objection, Step
+from rotonde.core.contract import DEALER, Action, Bundle, Event, JsonDict, Objection, OwnPart, Step
 from rotonde.core.link_plans import LinkPlan, find
 from rotonde.core.positions import PositionReader
 from rotonde.core.track import NONE
@@ -230,6 +230,9 @@ class TycoonState(Position):
 
     def shown_to(self, seat: int | None) -> JsonDict:
         return cast(JsonDict, view.view(self, seat, self.step, self.to_act, self.winners()))
+
+    def secrets_of(self, seat: int) -> list[OwnPart]:
+        return [view.own_row(self, seat)]
 
     def scores(self) -> list[int]:
         return ending.scores(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from rotonde.core.auction import Ascending
-from rotonde.core.contract import Step
+from rotonde.core.contract import OwnPart, Step
 from rotonde.core.network import links_of
 from rotonde.core.track import NONE, PAIRS_A_HEX, Unfinished
 from rotonde.core.views import AuctionRow, CityRow, TableView, plain_step
@@ -223,3 +223,8 @@ def secret_card(position: Position, other: int, viewer: int | None) -> str | Non
 
 def _auction(auction: Ascending) -> AuctionRow:
     return {"bid": auction.bid, "bidder": none_or(auction.bidder), "active": list(auction.active)}
+
+
+def own_row(position: Position, seat: int) -> OwnPart:
+    """What only the seat itself sees: its Tycoon card (RT-2.2)."""
+    return ("seats", seat), _seat(position, seat, seat)
