@@ -9,6 +9,7 @@ from dice_tables import GAME, plain_board, play
 
 from rotonde.games.dice.board import Board
 from rotonde.games.dice.faces import FACES, FIRST_COMPLEX, SIMPLE_FACES, SYMBOL_NAMES, face_name
+from rotonde.games.dice.position import FIRST_PLAYER, LAY_OUT, LOADING, OVER, PLACE_GREY, PLACE_OWN, ROLLING, TURN
 
 ALL_SIDES = range(16)
 
@@ -48,6 +49,21 @@ def test_lays_looked_up_are_those_that_fit():
         assert [a.question for a in (*straight, *curve, *straight_question, *curve_question)] == [False] * len(fits) + [
             True
         ] * len(fits)
+
+
+@pytest.mark.rule("RD-4.4")
+def test_sides_off_the_map_are_those_without_a_neighbour():
+    board = Board(plain_board(), None)
+    off = {label: mask for label, mask in zip(board.labels, board.off_map, strict=True) if mask}
+    north, east, south, west = 1, 2, 4, 8
+    assert (off["A1"], off["L1"], off["A8"], off["L8"]) == (north | west, north | east, south | west, south | east)
+    assert (off["B1"], off["A2"], off["L2"], off["B8"]) == (north, west, east, south)
+    assert len(off) == 2 * 12 + 2 * 6
+
+
+def test_positions_written_by_others_stay_readable():
+    """The numbers of the stages stand in `to_dict`."""
+    assert tuple(range(8)) == (LAY_OUT, FIRST_PLAYER, PLACE_OWN, PLACE_GREY, TURN, ROLLING, LOADING, OVER)
 
 
 def sides(name):
