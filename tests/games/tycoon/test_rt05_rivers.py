@@ -68,6 +68,9 @@ def test_a_river_that_ends_in_a_hex_has_one_bank() -> None:
 def test_a_tile_over_a_river_is_paid_as_it_was_told() -> None:
     state = on_a_river("E", "NW")
     state.pay_from_bank(0, 10)
+    price = state.price_of(0, Build("B2", "E-W"))
+    assert price is not None
+    assert (price.terrain_price, price.river_price, price.total, price.shares) == (2, 1, 3, 0)
     state.play(0, Build("B2", "E-W"))
     assert state.money(0) == 7
 

@@ -23,10 +23,11 @@ from tycoon_table import (
     refused,
 )
 
+import rotonde
 from rotonde.games.tycoon.actions import Deliver
 from rotonde.games.tycoon.position import DRAW
 from rotonde.games.tycoon.state import TycoonState
-from rotonde.games.tycoon.steps import CubeDraw
+from rotonde.games.tycoon.steps import CubeDraw, FirstPlayer
 
 
 def bare(players: int = 2, **options: object) -> TycoonState:
@@ -170,3 +171,43 @@ def test_issuing_shares_is_no_action_so_a_turn_of_it_counts_as_passed() -> None:
     play(state, "issue 1")
     end_turn(state)
     assert state.last_turn == 2
+
+
+@pytest.mark.rule("RT-2.3", "RT-2.4", "RT-6.2")
+def test_every_outcome_of_chance_has_its_weight() -> None:
+    state = bare()
+    play(state, "urbanize Toledo blue")
+    state.bag = [1, 2, 0, 0, 0]
+    weights = {str(action): weight for action, weight in state.outcomes()}
+    assert weights == pytest.approx({"cubes Toledo : red yellow": 2 / 3, "cubes Toledo : yellow yellow": 1 / 3})
+    play(again := bare(), *["pass"] * 6)
+    again.deck = [0] * len(again.deck)
+    again.deck[again.board.operation_index["executive"]] = 2
+    again.deck[again.board.operation_index["hotel_york"]] = 1
+    cards = {str(action): weight for action, weight in again.outcomes()}
+    assert cards == pytest.approx({"card executive": 2 / 3, "card hotel_york": 1 / 3})
+
+
+@pytest.mark.rule("RT-2.4")
+def test_who_opens_the_first_auction_is_drawn_with_equal_chance() -> None:
+    state = GAME.start(3, seed=2)
+    while state.step != FirstPlayer():
+        state.apply(rotonde.DEALER, state.deal())
+    assert [(str(a), w) for a, w in state.outcomes()] == [(f"first {n}", pytest.approx(1 / 3)) for n in (1, 2, 3)]
+
+
+@pytest.mark.rule("RT-6.2")
+def test_after_a_draw_nothing_is_left_to_draw() -> None:
+    state = bare()
+    play(state, "urbanize Toledo blue")
+    deal_all(state)
+    assert (state.draw_number, state.draw_city) == (0, -1)
+
+
+@pytest.mark.rule("RT-12.2")
+def test_a_preview_of_the_last_action_does_not_tell_tycoon_cards() -> None:
+    state = bare(max_turns=1)
+    play(state, *["pass"] * 5)
+    told = [type(event).__name__ for event in state.preview(1, GAME.parse("pass"))]
+    assert told[-1] == "GameEnded"
+    assert "TycoonBonusScored" not in told
