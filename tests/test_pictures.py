@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from itertools import pairwise
 from math import dist
+from pathlib import Path
+from runpy import run_path
 
 import pytest
 
@@ -111,6 +113,15 @@ def test_heaps_of_tokens_lie_beside_the_map(board: str) -> None:
     assert len(picture["places"]) == 6
     for place in picture["places"]:
         assert (int(place["x"] // 1), int(place["y"] // 1)) not in cells
+
+
+@pytest.mark.parametrize("game_id", rotonde.games())
+def test_the_pictures_of_the_docs_are_those_of_the_boards(game_id: str) -> None:
+    """`python docs/draw_boards.py` draws them anew."""
+    docs = Path(__file__).parents[1] / "docs"
+    draw_boards = run_path(str(docs / "draw_boards.py"))
+    drawn = draw_boards["Drawing"](picture_of(game_id, rotonde.game(game_id).boards[0])).svg()
+    assert drawn == (docs / f"{game_id}.svg").read_text(encoding="utf-8")
 
 
 def test_the_same_board_has_the_same_key_and_another_board_another() -> None:
