@@ -48,12 +48,14 @@ def decision(state: State, seat: int) -> Decision:
 class Keyboard:
     """A command in a terminal of its own."""
 
-    def __init__(self, folder: Path, *arguments: object) -> None:
+    def __init__(self, folder: Path, *arguments: object, size: tuple[int, int] | None = None) -> None:
         self.seen = ""
         self.decoder = codecs.getincrementaldecoder("utf-8")()
         self.screen, inner = pty.openpty()
         command = [sys.executable, "-c", "from rotonde.cli import main; main()", *map(str, arguments)]
         environment = {**os.environ, **ENGLISH, "TERM": "xterm", "PYTHONPATH": os.pathsep.join(sys.path)}
+        if size is not None:
+            environment |= {"COLUMNS": str(size[0]), "LINES": str(size[1])}
         self.process = subprocess.Popen(
             command,
             stdin=inner,

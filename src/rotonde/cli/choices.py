@@ -24,6 +24,7 @@ from rotonde.desk.shapes import Bundle
 from rotonde.i18n import event_brief, label, money
 
 MOST_SHOWN: Final = 12
+NARROW: Final = 60
 MOST_FORESEEN: Final = 120
 """So many actions of a kind are played on a copy to see what they bring; more would take too long to wait for."""
 MOST_EVENTS: Final = 10
@@ -67,6 +68,7 @@ class _Kind:
         self.row = row
         self.actions = actions
         self.is_foreseen = len(actions) <= MOST_FORESEEN
+        self.most = MOST_SHOWN if scene.width >= NARROW else MOST_SHOWN // 2
 
     def text(self) -> str:
         roles = [slot.role for slot in self.row.slots]
@@ -111,7 +113,7 @@ class _Kind:
 
     def _links(self) -> str:
         """Whole links, each with the number that plays it."""
-        lines = [f"{number}  {self._link(bundle)}" for number, bundle in enumerate(self.decision.bundles[:MOST_SHOWN], 1)]
+        lines = [f"{number}  {self._link(bundle)}" for number, bundle in enumerate(self.decision.bundles[: self.most], 1)]
         if not lines:
             lines = [self._typed(action) for action in self.actions[:MOST_SHOWN]]
         return "\n".join([*lines, self.scene.say("cli-in-all", number=len(self.actions))])
@@ -135,18 +137,20 @@ class _Kind:
             seen = self._glance(action)
             return (0, 0) if seen is None else (2 * seen.gains[seat] - sum(seen.gains), seen.gains[seat])
 
-        ranked = sorted(self.actions, key=worth, reverse=True)[:MOST_SHOWN]
+        ranked = sorted(self.actions, key=worth, reverse=True)[: self.most]
         self.is_foreseen = True
         lines = [f"{self._typed(action)}  {self._remark(action)}" for action in ranked]
         return "\n".join([*lines, self.scene.say("cli-in-all", number=len(self.actions))])
 
     def _numbers(self) -> str:
-        """Runs of numbers that bring the same: `0 (price 4) · 1–3 (price 5)`."""
+        """Runs of numbers that bring the same: `0 (price 4) · 1–3 (price 5)`; their bounds where there are too many."""
         parts = []
         for remark, group in groupby(self.actions, key=self._remark):
             words = [self._typed(action) for action in group]
             spread = words[0] if len(words) == 1 else f"{words[0]}–{words[-1]}"
             parts.append(" ".join(filter(None, [spread, remark])))
+        if len(parts) > MOST_SHOWN:
+            return f"{self._typed(self.actions[0])}–{self._typed(self.actions[-1])}"
         return BETWEEN.join(parts)
 
     def _card(self, action: Action) -> str:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from rotonde import desk
 from rotonde.cli.acting import MOST_DIGITS, act, show_objections, understand
+from rotonde.cli.boards import draw_board
 from rotonde.cli.completion import fold
 from rotonde.cli.files import at_home
 from rotonde.cli.saving import check_writable
@@ -14,14 +16,18 @@ from rotonde.cli.saying import say, says
 from rotonde.cli.session import Leave, Session
 from rotonde.cli.tables import detail_tables, purse
 from rotonde.cli.trouble import PROBLEMS, Trouble, sentences_of
+from rotonde.cli.window import STEPS
 from rotonde.core.contract import Seat
 from rotonde.i18n import event_sentence
+from rotonde.i18n.rules import rulebook
 from rotonde.records import walk
 
 if TYPE_CHECKING:
     pass
 
 LOG_LINES: Final = 20
+LINES_BELOW: Final = 5
+SHORT: Final = 3
 
 
 def obey(session: Session, seat: Seat, line: str) -> None:
@@ -63,18 +69,40 @@ def _begun_command(session: Session, seat: Seat, line: str, verb: str) -> str | 
 
 
 def _help(session: Session, seat: Seat, rest: str) -> None:
+    """The goal of the game, how to type, and the commands, with examples from this game."""
     from rich.table import Table
     from rich.text import Text
 
+    example = example_of(session, seat)
+    examples = {"example": example, "short": shortened(example), "rule": example_rule(session)}
     table = Table.grid(padding=(0, 2))
     for command in COMMANDS:
-        table.add_row(Text(f"  {session.say(f'cli-command-{command}')}", "bold"), session.say(f"cli-does-{command}"))
-    session.terminal.show(session.say("cli-help-typing"), table)
+        table.add_row(Text(f"  {session.say(f'cli-command-{command}')}", "bold"), session.say(f"cli-does-{command}", **examples))
+    goal = session.say(f"cli-goal-{session.state.game.id}")
+    session.terminal.show(goal, "", session.say("cli-help-typing", **examples), table)
+
+
+def example_of(session: Session, seat: Seat) -> str:
+    """An action that could be typed now, or in this game at all."""
+    legal = session.state.legal(seat)
+    actions = session.state.game.forms.actions.values()
+    longest = max(map(str, legal), key=len) if legal else next(row.verb for row in actions if not row.is_dealt)
+    return session.words.shown(longest)
+
+
+def shortened(action: str) -> str:
+    """An action with its words cut short; what has a number stays whole."""
+    return " ".join(word if any(c.isdigit() for c in word) else word[:SHORT] for word in action.split()).lower()
+
+
+def example_rule(session: Session) -> str:
+    """A rule of this game."""
+    return rulebook(session.state.game.id, session.lang).sections[4].rules[0][0]
 
 
 def _why(session: Session, seat: Seat, rest: str) -> None:
     if not rest:
-        raise Trouble("cli-error-why-what")
+        raise Trouble("cli-error-why-what", example=example_of(session, seat))
     action = understand(session, seat, rest)
     if action is not None:
         show_objections(session, seat, action, with_rules=True)
@@ -84,12 +112,34 @@ def _rule(session: Session, seat: Seat, rest: str) -> None:
     from rotonde.cli.rulebook import numbered, rule_text
 
     if not rest:
-        raise Trouble("cli-error-rule-which", prefix=session.state.game.rules_prefix)
+        raise Trouble("cli-error-rule-which", rule=example_rule(session))
     session.terminal.show(rule_text(numbered(session.state.game, rest), session.lang))
 
 
 def _board(session: Session, seat: Seat, rest: str) -> None:
-    session.show_position(seat)
+    """All again; or the board alone, moved to a side of it or to a hex or city that is named."""
+    if not rest:
+        session.show_position(seat)
+        return
+    scene, height = session.scene(seat), session.terminal.height - LINES_BELOW
+    step = next((s for s in STEPS if says(session.lang, f"cli-{s}", rest)), None)
+    if step is not None:
+        session.window.move(step, scene.width, height)
+    else:
+        session.window.centre(*_where(session, rest), draw_board(scene), scene.width, height)
+    session.show_board(scene, height)
+
+
+def _where(session: Session, name: str) -> tuple[float, float]:
+    """Where a hex or a city lies, in parts of the board's width and height."""
+    picture = desk.picture(session.state)
+    at = {fold(place["id"]): place["at"] for place in picture["places"]} | {fold(c["at"]): c["at"] for c in picture["cells"]}
+    found = at.get(fold(name)) or next((cell for word, cell in at.items() if word.startswith(fold(name))), None)
+    x, y, width, height = picture["frame"]
+    for cell in picture["cells"]:
+        if cell["at"] == found:
+            return (cell["x"] - x) / width, (cell["y"] - y) / height
+    raise Trouble("cli-error-not-on-board", text=name)
 
 
 def _details(session: Session, seat: Seat, rest: str) -> None:

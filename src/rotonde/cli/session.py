@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rotonde import desk
 from rotonde.bots import Bot, Outlook
-from rotonde.cli.boards import draw_board
+from rotonde.cli.boards import draw_board, legend
 from rotonde.cli.choices import Decision, show_choices
 from rotonde.cli.completion import Words
 from rotonde.cli.files import write_whole
@@ -21,6 +22,7 @@ from rotonde.cli.speech import Speech
 from rotonde.cli.tables import position_tables
 from rotonde.cli.terminal import Completer, Terminal
 from rotonde.cli.trouble import Trouble
+from rotonde.cli.window import Window, fits
 from rotonde.core.contract import DEALER, Action, Event, IllegalAction, JsonDict, Seat, State
 from rotonde.desk.shapes import Bundle
 from rotonde.i18n import event_sentence, seat_name, step_sentence
@@ -30,8 +32,15 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-SIDE_BY_SIDE = 170
-"""From this width on the tables stand beside the board."""
+BOARD_WIDTH: Final = 69
+"""A board is not drawn narrower beside the tables; what does not fit can be moved into sight."""
+GAP: Final = 3
+LEAST_BESIDE: Final = 45
+WIDE: Final = 170
+"""Where nobody can move a window, the tables stand beside the board only if every board fits."""
+USUAL_BESIDE: Final = 48
+HEAD_AND_FOOT: Final = 8
+"""Lines of the screen for the prompt, the hint and the legend."""
 
 
 A_LINEFUL = 4
@@ -59,6 +68,7 @@ class Session:
         """The action that was asked about: a yes plays it."""
         self.names = [seat_name(lang, seat, [p.name for p in players]) for seat in range(len(players))]
         self.speech = Speech(self.state.game, self.board, lang)
+        self.window = Window()
         self._bundles_at = (-1, -1)
         self._bundles: Sequence[Bundle] = ()
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
@@ -165,15 +175,28 @@ class Session:
 
     def show_position(self, seat: Seat | None) -> None:
         """The board, the tables, what happened, and what can be done."""
-        width = self.terminal.width
-        if width >= SIDE_BY_SIDE:
-            self._show_side_by_side(seat, width)
+        scene, width = self.scene(seat), self.terminal.width
+        if width >= (BOARD_WIDTH + GAP + LEAST_BESIDE if self.terminal.interactive else WIDE):
+            self._show_side_by_side(scene, seat, max(BOARD_WIDTH, min(width - GAP - USUAL_BESIDE, width * 5 // 8)))
         else:
-            scene = self.scene(seat)
-            drawn = draw_board(scene)
-            self.terminal.show("", drawn, *self._width_hint(drawn), "", *self._beside(scene, seat))
+            self.show_board(scene, self.terminal.height // 2 if self.terminal.interactive else None)
+            self.terminal.show("", *self._beside(scene, seat))
         self.news.clear()
         self.shown_ply = self.state.ply
+
+    def show_board(self, scene: Scene, height: int | None) -> None:
+        """The board with its legend, or the part of it that the window shows; all of it without a height."""
+        self.terminal.show("", *self._board_parts(scene, height))
+
+    def _board_parts(self, scene: Scene, height: int | None) -> list[RenderableType]:
+        from rich.text import Text
+
+        drawn, key = draw_board(scene), legend(scene)
+        if height is None:
+            return [drawn, *self._width_hint(drawn), key]
+        if fits(drawn, scene.width, height):
+            return [drawn, key]
+        return [self.window.cut(drawn, scene.width, height), Text(self.say("cli-board-part"), "dim"), key]
 
     def _width_hint(self, drawn: Text) -> list[RenderableType]:
         """How wide the terminal would have to be where the board is cut off."""
@@ -182,22 +205,27 @@ class Session:
             return []
         return [self.say("cli-board-cut-off", needed=needed, width=self.terminal.width)]
 
-    def _show_side_by_side(self, seat: Seat | None, width: int) -> None:
+    def _show_side_by_side(self, scene: Scene, seat: Seat | None, left: int) -> None:
         from rich.console import Group
         from rich.table import Table
 
-        drawn = draw_board(self.scene(seat, width=width * 5 // 8))
-        left = max(line.cell_len for line in drawn.split())
-        layout = Table.grid(padding=(0, 3, 0, 0))
+        height = self.terminal.height - HEAD_AND_FOOT if self.terminal.interactive else None
+        beside = replace(scene, width=scene.width - left - GAP)
+        parts = self._beside(beside, seat)
+        if height is not None and self.terminal.lines_of(Group(*parts), beside.width) > height:
+            # The tables go above, where one can scroll back to: board and choices stay in sight.
+            self.terminal.show("", *position_tables(scene))
+            parts = self._beside(beside, seat, with_tables=False)
+        layout = Table.grid(padding=(0, GAP, 0, 0))
         layout.add_column(width=left)
         layout.add_column()
-        layout.add_row(drawn, Group(*self._beside(self.scene(seat, width=width - left - 3), seat)))
+        layout.add_row(Group(*self._board_parts(replace(scene, width=left), height)), Group(*parts))
         self.terminal.show("", layout)
 
-    def _beside(self, scene: Scene, seat: Seat | None) -> list[RenderableType]:
+    def _beside(self, scene: Scene, seat: Seat | None, with_tables: bool = True) -> list[RenderableType]:
         """All but the board, with a blank line between the parts."""
         parts: list[RenderableType] = []
-        for table in position_tables(scene):
+        for table in position_tables(scene) if with_tables else ():
             parts += [table, ""]
         if self.news:
             parts += [*self._news(), ""]

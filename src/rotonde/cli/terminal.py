@@ -53,6 +53,14 @@ class Terminal:
         return self.console.width
 
     @property
+    def height(self) -> int:
+        return self.console.height
+
+    def lines_of(self, thing: RenderableType, width: int) -> int:
+        """How many lines a thing takes at a width."""
+        return len(self.console.render_lines(thing, self.console.options.update(width=width)))
+
+    @property
     def colour(self) -> bool:
         return shows_colour(self.console)
 

@@ -14,3 +14,11 @@ def draw_board(scene: Scene) -> Text:
     """The board of a position; nothing for games that have no drawing."""
     text: Text = part_for(__name__, scene.game.id).draw(scene)
     return text
+
+
+def legend(scene: Scene) -> Text:
+    """What the signs on the board mean; nothing for games that have no drawing."""
+    from rich.text import Text
+
+    told = getattr(part_for(__name__, scene.game.id), "legend", None)
+    return Text(told(scene) if told else "", "dim")

@@ -45,6 +45,11 @@ def _map(layout: tuple[tuple[int, int, int, int], ...], tiles: tuple[tuple[int, 
     return map_of({"layout": places, "tiles": [{"id": number, "rows": list(rows)} for number, rows in tiles]})
 
 
+def legend(scene: Scene) -> str:
+    """What the signs on the map mean."""
+    return scene.say("cli-legend-dice", station=scene.glyphs.station, mountain="M" if scene.glyphs is ASCII else "^")
+
+
 class Painter:
     """Makes the face of each cell."""
 

@@ -50,6 +50,12 @@ def initials(scene: Scene) -> dict[str, str]:
     return words
 
 
+def legend(scene: Scene) -> str:
+    """What the signs on the board mean."""
+    letters = ", ".join(f"{letter} {label(scene.lang, 'rocket', 'commodity', c)}" for c, letter in initials(scene).items())
+    return scene.say("cli-legend-rocket", station=scene.glyphs.station, town=scene.glyphs.railway_town, letters=letters)
+
+
 class Painter:
     """Makes the face of each hex."""
 

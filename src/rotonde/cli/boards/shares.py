@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from rotonde.cli.boards.tycoon import Painter, grid_of
+from rotonde.cli.boards.tycoon import Painter, colour_letters, grid_of
 from rotonde.cli.hexes import HexDrawing, Ink, fitting_pitch
 from rotonde.cli.scene import Scene
 from rotonde.core.hexes import HexGrid
@@ -37,6 +37,12 @@ def company_tags(scene: Scene) -> dict[str, Ink]:
         letter = next((c for c in company["id"] if c not in used), company["id"])
         tags[company["id"]] = (letter, STYLES.get(company["colour"], "bold"))
     return tags
+
+
+def legend(scene: Scene) -> str:
+    """What the signs on the board mean."""
+    companies = ", ".join(f"{letter} {company}" for company, (letter, _) in company_tags(scene).items())
+    return scene.say("cli-legend-shares", letters=colour_letters(scene), companies=companies)
 
 
 class CompanyPainter(Painter):

@@ -64,6 +64,16 @@ def initials(scene: Scene) -> dict[str, str]:
     return found
 
 
+def legend(scene: Scene) -> str:
+    """What the signs on the board mean."""
+    return scene.say("cli-legend-tycoon", letters=colour_letters(scene))
+
+
+def colour_letters(scene: Scene) -> str:
+    """`R red, Y yellow`: the letters of cubes and cities."""
+    return ", ".join(f"{letter} {label(scene.lang, scene.game.id, 'colour', c)}" for c, letter in initials(scene).items())
+
+
 class Painter:
     """Makes the face of each hex."""
 
