@@ -58,6 +58,11 @@ def test_a_listed_line_can_be_typed_with_its_remark() -> None:
         assert play(line)[1] == [f"build {tile}"], line
 
 
+@pytest.mark.parametrize("line", ["bid 3", "b 3", "issue 3", "take 3", "hello 3"])
+def test_the_number_of_another_verb_is_not_that_of_a_link(line: str) -> None:
+    assert play(line)[1] == []
+
+
 def test_a_number_that_no_link_has() -> None:
     for line in ("0", "13", "99999999999999999999", "build 13"):
         said, laid = play(line)

@@ -20,15 +20,15 @@ MOST_CANDIDATES: Final = 12
 MOST_DIGITS: Final = 9
 _REMARK: Final = re.compile(r"\s+\([^()]*\)$")
 """What stands behind an action in the list: its price, what it brings."""
-_NUMBERED: Final = re.compile(r"(?:[^\W\d]+\s+)?([0-9]+)(?:\s+[A-Za-z]+[0-9]+\s.*)?")
+_NUMBERED: Final = re.compile(r"(?:([^\W\d]+)\s+)?([0-9]+)(?:\s+[A-Za-z]+[0-9]+\s.*)?")
 """The number of a listed link: `3`, `build 3`, or the whole line as it is listed."""
 
 
 def act(session: Session, seat: Seat, line: str) -> None:
     """Play the action that a line stands for, or say why not. Only what was typed is played, never what is near it."""
     line = _REMARK.sub("", line)
-    if (numbered := _NUMBERED.fullmatch(line)) and session.bundles(seat):
-        _play_bundle(session, seat, numbered[1])
+    if (numbered := _NUMBERED.fullmatch(line)) and _names_link(session, numbered[1]) and session.bundles(seat):
+        _play_bundle(session, seat, numbered[2])
         return
     if "," in line and _play_series(session, seat, [piece.strip() for piece in line.split(",")]):
         return
@@ -65,6 +65,14 @@ def _not_legal(session: Session, seat: Seat, line: str) -> Action | None:
         return session.state.game.parse(line)
     _show_none_legal(session, seat, line, alike)
     return None
+
+
+def _names_link(session: Session, verb: str | None) -> bool:
+    """Whether the number after a verb is that of a listed link: no other verb may be meant."""
+    forms = session.state.game.forms
+    verbs = list(dict.fromkeys(row.verb for row in forms.actions.values() if not row.is_dealt))
+    bundled = [forms.actions[kind].verb for kind in forms.bundled]
+    return verb is None or session.words.matching(verb, verbs) in [[word] for word in bundled]
 
 
 def _play_bundle(session: Session, seat: Seat, number: str) -> None:
