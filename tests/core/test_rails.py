@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -90,6 +90,10 @@ def test_what_is_traced_step_by_step_is_what_trains_reach(cells, choices):
             reach = RAILS.follow(reach, cell, face_at)
     slow = slow_reach(stops[0], face_at)
     assert {(s >> 2, s & 3): d for s, d in enumerate(reach.dist) if d} == {state: way[0] for state, way in slow.items()}
+    reached = {cell for cell, _ in slow}
+    assert reach.ends == sorted(c for c in reached if face_at[c] == EMPTY)
+    assert reach.dice == sorted(c for c in reached if face_at[c] >= 0)
+    assert reach.arrivals == [sum(1 << side for side in range(4) if (c, side) in slow) for c in range(RAILS.cells)]
     ways = {c: min(way for (to, _), way in slow.items() if to == c) for c in stops if any(to == c for to, _ in slow)}
     assert reach.stops == {c: tiles for c, (tiles, _) in ways.items()}
     fresh = RAILS.trace(stops[0], face_at)
@@ -103,12 +107,12 @@ def test_what_is_traced_step_by_step_is_what_trains_reach(cells, choices):
 
 
 def drawn(rows: str) -> list[int]:
-    """Faces on the first tile: `O` is a stop, a simple die its line."""
+    """Faces on the first tile: `O` is a stop, a simple die its line, `*` is filled in later."""
     simple = {"│": "NS", "─": "EW", "└": "NE", "┌": "ES", "┐": "SW", "┘": "NW"}
     face_at = [EMPTY] * RAILS.cells
     for y, row in enumerate(rows.split()):
         for x, letter in enumerate(row):
-            if letter != ".":
+            if letter not in ".*":
                 face_at[cell("ABCD"[x] + str(y + 1))] = STOP if letter == "O" else ALL_FACES.index[simple[letter]]
     return face_at
 
@@ -124,6 +128,26 @@ def route(origin: str, target: str, face_at: list[int]) -> str:
 def test_of_ways_over_equally_many_tiles_the_one_with_the_fewest_cells_is_shown():
     assert route("A2", "C2", drawn("┌─┐. O.O. │.│. └─┘.")) == "A2 A1 B1 C1 C2"
     assert route("A3", "C3", drawn("┌─┐. │.│. O.O. └─┘.")) == "A3 A4 B4 C4 C3"
+
+
+def test_a_train_that_runs_in_a_circle_comes_to_an_end():
+    circle = drawn("O┐.. .*┐. .└┘. O...")
+    circle[cell("B2")] = ALL_FACES.index["ES+NS"]
+    reach = RAILS.trace(cell("A1"), circle)
+    assert (reach.stops, [MAP.grid.labels[c] for c in reach.dice]) == ({}, ["B1", "B2", "C2", "B3", "C3"])
+    assert route("A1", "A4", circle) == ""
+
+
+def test_no_train_runs_through_an_empty_cell():
+    around = drawn(".O.. O.O. .O.. ....")
+    stops = ("B1", "A2", "C2", "B3")
+    assert {route(one, other, around) for one, other in permutations(stops, 2)} == {""}
+    assert RAILS.trace(cell("A2"), around).stops == {}
+
+
+def test_a_face_has_an_end_at_each_side_that_a_track_joins():
+    sides = {name: ALL_FACES.sides[ALL_FACES.index[name]] for name in ("NS", "EW", "NE", "NS+SW", "EW+NS")}
+    assert sides == {"NS": 0b0101, "EW": 0b1010, "NE": 0b0011, "NS+SW": 0b1101, "EW+NS": 0b1111}
 
 
 def test_there_is_no_route_where_no_train_comes():

@@ -75,3 +75,11 @@ def test_a_hole_is_off_the_map():
     assert all(ring.is_edge(cell) for cell in range(len(ring)))
     block = SquareGrid([(x, y) for x in range(3) for y in range(3)])
     assert [block.labels[c] for c in range(9) if not block.is_edge(c)] == ["B2"]
+
+
+def test_pieces_side_by_side_with_a_gap_are_not_one_map():
+    tiles = [["...."] * 4] * 2
+    assert TileMap(tiles, [TilePlace(0, 0, 0, 0), TilePlace(1, 4, 0, 0)]).is_one_piece()
+    assert not TileMap(tiles, [TilePlace(0, 0, 0, 0), TilePlace(1, 5, 0, 0)]).is_one_piece()
+    assert not TileMap(tiles, [TilePlace(0, 0, 0, 0), TilePlace(1, 0, 5, 0)]).is_one_piece()
+    assert not TileMap(tiles, [TilePlace(0, 0, 0, 0), TilePlace(1, 4, 4, 0)]).is_one_piece()
