@@ -11,6 +11,7 @@ import pytest
 
 import rotonde
 from playing import positions
+from rotonde.core import contract
 
 VIEWS = {"dice": "DiceView", "england": "EnglandView", "rocket": "RocketView", "shares": "SharesView", "tycoon": "TycoonView"}
 
@@ -32,6 +33,10 @@ def matches(value: Any, hint: Any) -> bool:
     return type(value) is hint
 
 
+IS_COMPILED = not str(contract.__file__).endswith(".py")
+
+
+@pytest.mark.skipif(IS_COMPILED, reason="a compiled module forgets the types of its TypedDicts; the plain one has them")
 @pytest.mark.parametrize("game_id", rotonde.games())
 def test_every_view_is_of_its_type(game_id: str) -> None:
     module = import_module(f"rotonde.games.{game_id}.view")
@@ -45,6 +50,7 @@ def test_every_view_is_of_its_type(game_id: str) -> None:
             assert view.keys() == get_type_hints(hint).keys()
 
 
+@pytest.mark.skipif(IS_COMPILED, reason="likewise")
 def test_a_wrong_value_does_not_match() -> None:
     """The comparison itself can fail."""
     assert not matches({"tile": 1}, import_module("rotonde.games.dice.view").HeapRow)
