@@ -38,6 +38,13 @@ def game(game_id: str) -> Game:
     return found
 
 
+def register(game_id: str, module: str, words_of: str | None = None) -> None:
+    """Add a game of one's own: the module that holds its `GAME`, and the game whose words stand where it has none."""
+    _MODULES[game_id] = module
+    if words_of is not None:
+        _BASED_ON[game_id] = words_of
+
+
 def based_on(game_id: str) -> str | None:
     """The game whose rules a game changes, if it is such a game: its words stand where the game has none of its own."""
     return _BASED_ON.get(game_id)

@@ -7,12 +7,14 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 
+from rotonde.games import game, games
 from rotonde.server import metrics
 from rotonde.server.bots import Bots
 from rotonde.server.caretaker import Caretaker
 from rotonde.server.hearing import hear
 from rotonde.server.house import House
 from rotonde.server.people import People
+from rotonde.server.refusals import both
 from rotonde.server.settings import Settings
 from rotonde.server.storage import Database, Writer
 from rotonde.server.web.limits import Limits
@@ -37,6 +39,7 @@ class Hall:
     @contextlib.asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
         """While the application runs."""
+        await asyncio.to_thread(warm_up)
         self.house.start(self.caretaker.watch())
         if self.house.database.is_postgres:
             ready = asyncio.Event()
@@ -50,3 +53,10 @@ class Hall:
             await self.house.close()
             await self.bots.close()
             LOG.info("stopped")
+
+
+def warm_up() -> None:
+    """Read the catalogues and the games before somebody waits for them: that takes a second."""
+    both("refusal-nobody")
+    for game_id in games():
+        game(game_id)
