@@ -47,6 +47,10 @@ A_LINEFUL = 4
 """So many sentences about one action are told in one line; more get a line each."""
 
 
+MOST_NEWS: Final = 12
+"""So many lines of news are told; what is older can be read in the log."""
+
+
 class Leave(Exception):
     """Somebody leaves the game before its end."""
 
@@ -124,7 +128,9 @@ class Session:
         from rich.padding import Padding
         from rich.text import Text
 
-        return [Padding(Text(f"– {line}"), (0, 0, 0, 1)) for line in self.news]
+        left_out = len(self.news) - MOST_NEWS if len(self.news) > MOST_NEWS else 0
+        lines = [self.say("cli-more-news", number=left_out)] if left_out else []
+        return [Padding(Text(f"– {line}"), (0, 0, 0, 1)) for line in [*lines, *self.news[left_out:]]]
 
     def _ask(self, seat: Seat) -> None:
         from rotonde.cli.commands import obey

@@ -206,6 +206,7 @@ cli-goal-england = Whoever has most points at the end wins. Build links between 
 cli-goal-shares = Whoever is richest at the end, in cash and shares, wins. Who holds most shares of a company controls it: it builds, delivers cubes, pays dividends or buys others. Dividends and deliveries move its price, and with it what your shares are worth.
 cli-goal-dice = Whoever has most tokens at the end wins. Lay rails with the dice until stations are joined, and buy locomotives that reach far enough. Carry passengers, which are tokens, from other stations to your own.
 cli-error-not-on-board = “{ $text }” cannot be seen on the board. Say a side (north, south, east, west), a hex or a city.
+cli-more-news = … ({ $number } lines before; “log” tells them)
 cli-do-you-mean = Do you mean “{ $action }”? “{ $yes }” plays it.
 cli-yes = yes
 cli-none-legal = Nothing that “{ $text }” could mean is legal now.

@@ -203,6 +203,7 @@ cli-goal-england = Qui a le plus de points à la fin gagne. Construisez des liai
 cli-goal-shares = Qui est le plus riche à la fin, en argent et en titres, gagne. Qui détient le plus de titres d’une compagnie la contrôle : elle construit, livre des cubes, verse des dividendes ou en achète une autre. Dividendes et livraisons déplacent sa cotation, donc la valeur de vos titres.
 cli-goal-dice = Qui a le plus de jetons à la fin gagne. Posez des rails avec les dés jusqu’à joindre des gares, et achetez des locomotives qui vont assez loin. Ramenez des passagers, qui sont des jetons, des autres gares vers les vôtres.
 cli-error-not-on-board = « { $text } » ne se voit pas sur le plateau. Dites un côté (nord, sud, est, ouest), une case ou une ville.
+cli-more-news = … ({ $number } lignes avant ; « journal » les raconte)
 cli-do-you-mean = Voulez-vous dire « { $action } » ? « { $yes } » le joue.
 cli-yes = oui
 cli-none-legal = Rien de ce que « { $text } » peut vouloir dire n’est permis en ce moment.
