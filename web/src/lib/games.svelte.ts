@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { Grid } from '../board/geometry'
 import type { LiveTable } from './live.svelte'
 import type { Leaf, Part } from './choosing'
-import type { Picture } from './shapes'
+import type { Picture, Place } from './shapes'
 
 /** What every drawing component of a game gets. */
 export type Scene = {
@@ -38,12 +38,14 @@ export type GamePage = {
   kinds: string[]
   /** How far below its middle the name of a place stands. */
   labelDrop: (kind: string, unit: number) => number
-  /** Places whose names are left out where the board is drawn small. */
-  minor: (kind: string) => boolean
+  /** Places whose names make room first where the board is drawn small. */
+  minor: (place: Place) => boolean
   /** The cells on which a part lies. */
   cellsOf: (part: Part, scene: Scene) => string[]
   /** The cells that an event is about. */
   cellsOfEvent: (event: Record<string, any>, scene: Scene) => string[]
+  /** The series of the game that are drawn after its end, in their order. */
+  charts: string[]
   /** The picture for a position, where the map is only made in the course of the game. */
   pictureFor?: (picture: Picture, view: Record<string, any>) => Picture
   Pieces: Component<{ scene: Scene }>

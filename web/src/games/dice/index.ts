@@ -34,6 +34,7 @@ export const page: GamePage = {
   kinds: ['Roll', 'TakeQuestion', 'Refill', 'Lay', 'Exchange', 'Call', 'Buy', 'Carry', 'EndTurn'],
   labelDrop: () => 0,
   minor: () => true,
+  charts: ['money', 'carried'],
   cellsOf,
   cellsOfEvent,
   pictureFor: laidOut,

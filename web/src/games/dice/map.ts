@@ -33,13 +33,21 @@ function middle(at: string): { x: number; y: number } {
   return { x: column - 0.5, y: Number(row) - 0.5 }
 }
 
-/** A heap lies beside its tile where the map leaves room, so that no die covers it. */
+const PLATE = { x: 0.54, y: 0.22 }
+const BESIDE = 0.62
+const ALONG = [2, 1.5, 2.5, 1, 3, 0.5, 3.5]
+
+/** A heap's plate lies beside its tile where the map and the other plates leave room, so that no die covers it. */
 function heaps(layout: Laid[], cells: Cell[]): Place[] {
   const taken = new Set(cells.map((cell) => `${Math.floor(cell.x)},${Math.floor(cell.y)}`))
-  const half = TILE / 2
-  return layout.map(({ tile, x, y }) => {
-    const spots = [[half, -0.6], [half, TILE + 0.6], [-0.6, half], [TILE + 0.6, half]] as const
-    const free = spots.find(([dx, dy]) => !taken.has(`${Math.floor(x + dx)},${Math.floor(y + dy)}`)) ?? [0.5, 0.5]
-    return { id: String(tile), at: '', kind: 'heap', x: x + free[0], y: y + free[1] }
-  })
+  const put: Place[] = []
+  const isFree = (x: number, y: number): boolean =>
+    [-PLATE.x, PLATE.x].every((dx) => [-PLATE.y, PLATE.y].every((dy) => !taken.has(`${Math.floor(x + dx)},${Math.floor(y + dy)}`))) &&
+    put.every((other) => Math.abs(other.x! - x) > 2 * PLATE.x || Math.abs(other.y! - y) > 2 * PLATE.y)
+  for (const { tile, x, y } of layout) {
+    const spots = ALONG.flatMap((along) => [[along, -BESIDE], [along, TILE + BESIDE], [-BESIDE, along], [TILE + BESIDE, along]] as const)
+    const [dx, dy] = spots.find(([dx, dy]) => isFree(x + dx, y + dy)) ?? [0.5, 0.5]
+    put.push({ id: String(tile), at: '', kind: 'heap', x: x + dx, y: y + dy })
+  }
+  return put
 }
