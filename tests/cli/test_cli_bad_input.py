@@ -11,7 +11,7 @@ from mini_board import WHOLE_GAME, mini_board, write_board
 from running import Run, rotonde
 
 import rotonde as package
-from rotonde.cli.boardfile import load_board
+from rotonde.cli.boardfile import game_of_board, load_board
 from rotonde.cli.trouble import Trouble, sentences_of
 
 
@@ -218,3 +218,11 @@ class GameThatFails:
         if players == 3:
             raise KeyError("cubes")
         return package.game("dice").start(2, *rest[:1])
+
+
+@pytest.mark.parametrize("game", package.games())
+def test_the_game_of_a_board_is_told_from_the_board(tmp_path: Path, game: str) -> None:
+    for name in package.game(game).boards:
+        path = tmp_path / f"{name}.json"
+        path.write_text(json.dumps(package.game(game).board_data(name)), encoding="utf-8")
+        assert game_of_board(path).id == game

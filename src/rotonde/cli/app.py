@@ -119,7 +119,7 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
 @board_app.command("check", cls=Command)
 def board_check(
     file: RecordFile,
-    game: Annotated[str, typer.Option("--game", metavar="GAME")] = "rocket",
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
     lang: Lang = None,
 ) -> None:
     from rotonde.cli.reference import check_board_file

@@ -11,6 +11,8 @@ from rotonde.cli.jsonplaces import line_of
 from rotonde.cli.saying import say
 from rotonde.cli.trouble import Findings, Trouble
 from rotonde.core.contract import DEALER, Game, JsonDict, Malformed, MalformedBoard, State
+from rotonde.games import game as game_by_id
+from rotonde.games import games
 from rotonde.i18n import malformed_sentence
 
 _JSON_FAULTS: Final = {
@@ -73,6 +75,17 @@ def _begin(state: State) -> None:
 
 def _fault(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
+
+
+def game_of_board(path: Path) -> Game:
+    """The game that a board must be for: the one whose own board has most of its headings."""
+    data = _read_json(path, read_text(path).removeprefix("\ufeff"))
+    headings = set(data) if isinstance(data, dict) else set()
+
+    def alike(game: Game) -> int:
+        return max(len(headings & set(game.board_data(name))) for name in game.boards)
+
+    return max(map(game_by_id, games()), key=alike)
 
 
 def problem_sentence(path: Path, text: str, problem: MalformedBoard, lang: str) -> str:

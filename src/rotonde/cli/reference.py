@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from rotonde.cli.boardfile import load_board
+from rotonde.cli.boardfile import game_of_board, load_board
 from rotonde.cli.program import program
 from rotonde.cli.saying import say
 from rotonde.cli.terminal import console
@@ -71,8 +71,8 @@ def show_rules(game_id: str, number: str | None, lang: str) -> None:
     screen.print(rule_text(wanted, lang))
 
 
-def check_board_file(game_id: str, path: Path, lang: str) -> None:
+def check_board_file(game_id: str | None, path: Path, lang: str) -> None:
     """Say that a board can be played on; raise `Trouble` or `Findings` if it cannot."""
-    game = game_by_id(game_id)
+    game = game_by_id(game_id) if game_id else game_of_board(path)
     load_board(game, path, lang)
     print(say(lang, "cli-board-fine", file=str(path), game=say(lang, f"{game.id}-name")))
