@@ -1,4 +1,4 @@
-"""The glossary is kept: no French message uses a word that `docs/glossary.md` sets aside."""
+"""The glossary is kept: no French message and no rule uses a word that `docs/glossary.md` sets aside."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 from fluent_messages import texts
+
+from rotonde.i18n.rules import game_of_rule, rule, rule_ids
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 EVERYWHERE = "In every game"
@@ -45,8 +47,14 @@ def test_no_message_uses_a_word_that_is_set_aside(heading, word):
     assert [key for key, text in texts("fr").items() if belongs_to(key, heading) and uses(text, word)] == []
 
 
+@pytest.mark.parametrize(("heading", "word"), banned_words())
+def test_no_rule_uses_a_word_that_is_set_aside(heading, word):
+    of_heading = [i for i in rule_ids("fr") if heading in (EVERYWHERE, game_of_rule(i).capitalize())]
+    assert [rule_id for rule_id in of_heading if uses(rule(rule_id, "fr"), word)] == []
+
+
 def test_a_word_is_found_in_its_plural_and_at_the_beginning_of_a_sentence():
     assert uses("Obligations : 3", "obligation")
     assert uses("deux tuiles violettes", "violet")
-    assert uses("les cours de départ", "cours de")
+    assert uses("les cours de départ", "cours de départ")
     assert not uses("une enchère en cours", "le cours")
