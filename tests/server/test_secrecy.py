@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
@@ -14,6 +15,7 @@ from together import play_out
 import rotonde
 from playing import nearly_legal, random_game
 from rotonde.core.contract import DEALER, Action, IllegalAction, Malformed, Seat
+from rotonde.records import read_record
 from rotonde.server import looking, playing, telling
 from rotonde.server.course import Trial
 from rotonde.server.messages import WhyBody
@@ -23,7 +25,8 @@ from rotonde.server.table import Table
 from rotonde.server.telling import ENCODER, News
 from rotonde.server.web.live import Ear, _hello
 
-TABLES = [(game, rotonde.game(game).players[0]) for game in rotonde.games()] + [("shares", 4), ("tycoon", 4)]
+TABLES = [(game, rotonde.game(game).players[0]) for game in rotonde.games()] + [("shares", 5), ("tycoon", 4)]
+VOTES = read_record((Path(__file__).parent.parent / "recorded" / "shares" / "idle-5.txt").read_text(encoding="utf-8"))
 TWINS = 6
 AHEAD = 6
 
@@ -47,9 +50,16 @@ def another(value: object) -> object:
     return None
 
 
+def log_of(game_id: str, players: int) -> tuple[tuple[Seat, Action], ...]:
+    """A random game; of the share game with five a recorded one, in which there are votes."""
+    if (game_id, players) != ("shares", 5):
+        return random_game(game_id, players, 1)
+    return tuple((entry.seat, entry.action) for entry in VOTES.entries)
+
+
 def new_table(game_id: str, players: int) -> Table:
     game = rotonde.game(game_id)
-    state = game.start(players, 1)
+    state = game.start(players, 1, VOTES.options if game_id == VOTES.game else None)
     row = TableRow(
         "table", game_id, 1, game.boards[0], state.board_key, dict(state.options), players, "1",
         False, None, "host", "open", 0, 0.0, 0.0, None, None, None, None,
@@ -106,8 +116,9 @@ def refusal_of(call: object) -> bytes:
 
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_traffic_to_a_seat_does_not_depend_on_the_secrets_of_others(game_id: str, players: int) -> None:
-    log, rng = random_game(game_id, players, 1), Random(players)
-    chosen = set(rng.sample(range(len(log) - 1), min(TWINS, len(log) - 1))) | {2, 3, 4, 5}
+    log, rng = log_of(game_id, players), Random(players)
+    votes = {ply for ply, entry in enumerate(VOTES.entries) if entry.came} if players == 5 else set()
+    chosen = set(rng.sample(range(len(log) - 1), min(TWINS, len(log) - 1))) | {2, 3, 4, 5} | set(sorted(votes)[:6])
     pool = [action for _, action in log]
     table = new_table(game_id, players)
     for ply, (seat, action) in enumerate(log[:-1]):

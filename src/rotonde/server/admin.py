@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -116,7 +117,7 @@ class Admin:
             person = found[0].id if found else reading.person_id(connection, name)
             if person is None:
                 raise Malformed("no_such_account", name=name)
-            return len(writing.forget_person(connection, person))
+            return len(writing.forget_person(connection, person, time.time()))
 
     def rehearse(self) -> Iterator[tuple[TableRow, str | None]]:
         """Every stored game on the installed rules: what would differ, if anything."""

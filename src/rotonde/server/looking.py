@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from rotonde.core.contract import DEALER, IllegalAction, MalformedRecord, Seat
+from rotonde.core.contract import DEALER, Seat
 from rotonde.i18n import end_sentence
 from rotonde.records import read_record, replay, write_record
 from rotonde.records.record import VEILED
@@ -155,10 +155,7 @@ async def bring(house: House, person: Person, body: ImportBody, seats: str = "me
         forked_at=len(record.entries),
         names=record.seats,
     )
-    try:
-        return await seating.create(house, person, wish)
-    except IllegalAction as problem:
-        raise MalformedRecord("illegal_action", seat=0, action="", objections=problem.objections) from None
+    return await seating.create(house, person, wish)
 
 
 def _line(seat: Seat, action: str) -> NewLine:

@@ -239,6 +239,9 @@ async def rematch(house: House, table: Table, person: Person) -> Table:
         made = await create(house, person, wish)
         await _seat_again(house, table, made)
         await house.change(table, lambda: _rematch_plan(table, made.id))
+        if table.rematch != made.id:  # somebody else asked at the same moment
+            await house.writer.write(lambda c: writing.delete_table(c, made.id), made.id)
+            house.forget(made.id)
     return await house.table(table.rematch or "")
 
 

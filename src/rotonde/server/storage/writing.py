@@ -120,7 +120,7 @@ def delete_table(connection: Connection, table_id: str) -> None:
     notify(connection, f"{table_id}:0")
 
 
-def forget_person(connection: Connection, person: str) -> list[str]:
+def forget_person(connection: Connection, person: str, at: float) -> list[str]:
     """Remove a person; the seats stay, without a name, and so do the games. The tables that it concerns."""
     held = connection.execute(select(holders.c.table_id, holders.c.seat).where(holders.c.person == person)).all()
     connection.execute(delete(holders).where(holders.c.person == person))
@@ -135,4 +135,7 @@ def forget_person(connection: Connection, person: str) -> list[str]:
     connection.execute(delete(sessions).where(sessions.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))
     notify(connection, f"person:{person}")
-    return sorted({table_id for table_id, _ in held})
+    concerned = sorted({table_id for table_id, _ in held})
+    for row in connection.execute(select(tables).where(tables.c.id.in_(concerned))).all():
+        append(connection, row.id, row.seq, [NewLine("seats")], at, row.status, row.due)
+    return concerned
