@@ -3,7 +3,7 @@ import type { Cell, Picture, Place } from '../../lib/shapes'
 
 const TERRAIN: Record<string, string> = { '^': 'mountain', '~': 'water' }
 const TILE = 4
-const MARGIN = 1.2
+const MARGIN = 1.55
 
 /** The picture with the cells of the tiles as they lie. */
 export function laidOut(picture: Picture, view: Record<string, any>): Picture {
@@ -33,8 +33,8 @@ function middle(at: string): { x: number; y: number } {
   return { x: column - 0.5, y: Number(row) - 0.5 }
 }
 
-const PLATE = { x: 0.54, y: 0.22 }
-const BESIDE = 0.62
+const PLATE = { x: 0.74, y: 0.3 }
+const BESIDE = 0.76
 const ALONG = [2, 1.5, 2.5, 1, 3, 0.5, 3.5]
 
 /** A heap's plate lies beside its tile where the map and the other plates leave room, so that no die covers it. */
