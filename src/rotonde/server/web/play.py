@@ -73,7 +73,7 @@ async def preview(request: AnyRequest, table_id: FromPath[str], data: JSONBody[T
 
 
 @post("/api/tables/{table_id:str}/previews", status_code=200, responses=ERRORS)
-async def previews(request: AnyRequest, table_id: str, data: TriesBody) -> PreviewsAnswer:
+async def previews(request: AnyRequest, table_id: FromPath[str], data: JSONBody[TriesBody]) -> PreviewsAnswer:
     """What each of several actions would bring, briefly: for a list of deliveries with their gains."""
     return telling.told_previews(await played_by(request, table_id, data.seat), data.seat, data.actions)
 
