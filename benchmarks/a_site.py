@@ -76,11 +76,18 @@ class Site:
 
     def decision_of(self, record: Record, number: int) -> str:
         """A table at which the reader of the page is to make that move."""
-        seats = ["bot:greedy"] * record.players
+        seats = [f"bot:{('greedy', 'random')[seat % 2]}" for seat in range(record.players)]
         seats[record.seat(number)] = "me"
         path = self.table(record.before(number), seats)
         self._post(f"/api/tables{path[2:]}/start", {})
         return path
+
+    def play(self, path: str, record: Record, number: int) -> None:
+        """Make that move of the record at a table that waits for it."""
+        table, seat = f"/api/tables{path[2:]}", record.seat(number)
+        asked_at = self.client.get(f"{table}/offers", params={"seat": seat}).json()["asked_at"]
+        action = record.moves[number - 1][4]
+        self._post(f"{table}/act", {"seat": seat, "action": action, "asked_at": asked_at, "key": f"recorded-{number}"})
 
 
 @contextmanager

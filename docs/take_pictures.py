@@ -1,16 +1,18 @@
 """Takes pictures of the page: `python docs/take_pictures.py` writes docs/pictures/ and, for looking through, docs/pictures/all/.
 
-Needs the page built (`pip install -e .`), Playwright and Chromium.
+Needs the page built (`pip install -e .`), Chromium, Playwright and Pillow (`pip install -e .[pictures]`).
 """
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "benchmarks"))
@@ -80,6 +82,7 @@ def window(browser: Browser, site: Site, size: tuple[int, int], theme: str, lang
         has_touch=small,
         is_mobile=small,
     )
+    context.add_init_script("localStorage.setItem('rotonde.me', 'Ada')")
     context.add_cookies([{"name": "rotonde", "value": site.token, "url": site.address}])
     return context
 
@@ -94,11 +97,14 @@ def take(page: Page, site: Site, sight: Sight, file: Path) -> None:
     page.wait_for_timeout(400)  # fonts, and the board rastered at its scale
     file.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=file)
+    with Image.open(file) as picture:
+        small = picture.convert("RGB").quantize(256, Image.Quantize.FASTOCTREE)
+    small.save(file, optimize=True)
     print(file.relative_to(PICTURES), f"{file.stat().st_size / 1000:.0f} kB")
 
 
 def main(wanted: str = "") -> None:
-    """All pictures, or those whose names hold a word that is given."""
+    """All pictures, or those whose names match what is given."""
     with tempfile.TemporaryDirectory() as folder, a_site(Path(folder)) as site, a_browser() as browser:
         every = list(sights(site))
         for form, size in (("desktop", DESKTOP), ("phone", PHONE)):
@@ -107,7 +113,7 @@ def main(wanted: str = "") -> None:
                 page = context.new_page()
                 for sight in every:
                     name = f"{sight.name}-{form}-{theme}-{lang}"
-                    if wanted in name:
+                    if re.search(wanted, name):
                         take(page, site, sight, (PICTURES if name in KEPT else PICTURES / "all") / f"{name}.png")
                 context.close()
 
