@@ -11,6 +11,10 @@ from playwright.sync_api import Browser, Page, expect
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
 
+PATIENCE = 90_000
+"""Milliseconds until something that must happen counts as failed: on a busy machine everything takes long."""
+expect.set_options(timeout=PATIENCE)
+
 PLACE_OF_CELL = """async (at) => {
   const key = (await (await fetch('/api/tables/' + location.pathname.split('/')[2])).json()).table.board_key
   const { picture } = await (await fetch('/api/boards/' + key)).json()
@@ -54,7 +58,7 @@ class Reader:
     def table(self) -> str:
         return self.page.url.split("/t/")[1].split("?")[0]
 
-    def wait_for_my_decision(self, timeout: float = 30_000) -> bool:
+    def wait_for_my_decision(self, timeout: float = PATIENCE) -> bool:
         """Whether it is this reader's decision; False where the game has ended."""
         self.page.wait_for_selector(".poster.mine, .result", timeout=timeout)
         return self.page.locator(".poster.mine").count() > 0
@@ -119,7 +123,7 @@ class Readers:
             has_touch=touch,
             is_mobile=touch,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         reader = Reader(context.new_page(), address)
         yield reader
         context.close()

@@ -25,7 +25,7 @@ def test_every_event_is_shown_once(reader: Reader) -> None:
         reader.wait_for_my_decision()
         reader.decide()
     reader.wait_for_my_decision()
-    reader.page.wait_for_selector(".ticker", state="detached", timeout=30_000)
+    reader.page.wait_for_selector(".ticker", state="detached")
     shown: list[str] = reader.page.evaluate("window.shown")
     assert shown
     assert len(shown) == len(set(shown))
@@ -144,7 +144,7 @@ def test_it_comes_back_after_the_server_was_killed(readers: Readers, tmp_path) -
         site.kill()
         expect(reader.page.locator(".lost")).to_be_visible()
         site.start()
-        expect(reader.page.locator(".lost")).to_have_count(0, timeout=30_000)
+        expect(reader.page.locator(".lost")).to_have_count(0)
         assert reader.number() >= before
         reader.wait_for_my_decision()
         reader.decide()

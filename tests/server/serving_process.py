@@ -54,10 +54,10 @@ class Serving:
 
     def wait(self) -> None:
         assert self.process is not None
-        for _ in range(600):
+        for _ in range(2400):
             assert self.process.poll() is None, "the server ended"
             try:
-                if httpx.get(f"{self.address}/api/health", timeout=5).status_code == 200:
+                if httpx.get(f"{self.address}/api/health", timeout=60).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -74,4 +74,4 @@ class Serving:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(60)
