@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from rotonde.core.contract import DEALER, Seat
+from rotonde.core.contract import DEALER, JsonDict, Seat
 from rotonde.i18n import end_sentence
 from rotonde.records import read_record, replay, write_record
 from rotonde.records.record import VEILED
@@ -24,6 +24,8 @@ from rotonde.server.telling import hidden_moves, item, own_desk, public_desk, re
 MOST_ITEMS: Final = 500
 POINTS: Final = 60
 """How many positions a chart is made of."""
+MOST_LINES = 8
+"""How many lines a chart can show apart."""
 AT_ONCE: Final = 50
 """After so many moves told, others get their turn."""
 
@@ -171,12 +173,13 @@ async def result(table: Table) -> ResultAnswer:
     step = max(1, table.number // POINTS)
     numbers = [*range(0, table.number, step), table.number]
     rows: list[list[dict[str, int]]] = []
+    views: list[JsonDict] = []
     for number in numbers:
         position = table.course.at(number)
         rows.append([_counted(position.view(seat)["seats"][seat]) for seat in range(row.players)])
+        views.append(position.view(None))
         await asyncio.sleep(0)
-    names = [name for name in rows[-1][0] if all(name in counted for point in rows for counted in point)]
-    series = [Series(name, [[point[seat][name] for point in rows] for seat in range(row.players)]) for name in names]
+    series = [*_series(rows, []), *[s for of in _small_groups(views[-1]) for s in _group_series(views, of)]]
     return ResultAnswer(
         reason=reason,
         text=Text(*(end_sentence(lang, row.game, reason) for lang in ("en", "fr"))),
@@ -187,6 +190,26 @@ async def result(table: Table) -> ResultAnswer:
         numbers=numbers,
         series=series,
     )
+
+
+def _series(points: list[list[dict[str, int]]], of: list[str]) -> list[Series]:
+    """One series for each number that every row has at every point."""
+    names = [name for name in points[-1][0] if all(name in counted for point in points for counted in point)]
+    return [Series(name, [[point[i][name] for point in points] for i in range(len(points[0]))], of) for name in names]
+
+
+def _small_groups(view: JsonDict) -> list[str]:
+    """What a view tells of a few companies or lines, row by row; not of every city."""
+    return [
+        name
+        for name, rows in view.items()
+        if isinstance(rows, dict) and 1 < len(rows) <= MOST_LINES and all(isinstance(row, dict) for row in rows.values())
+    ]
+
+
+def _group_series(views: list[JsonDict], group: str) -> list[Series]:
+    ids = list(views[-1][group])
+    return _series([[_counted(view[group].get(i, {})) for i in ids] for view in views], ids)
 
 
 def _counted(row: dict[str, Any]) -> dict[str, int]:

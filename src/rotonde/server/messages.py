@@ -472,10 +472,11 @@ class ItemsAnswer(Struct, frozen=True):
 
 
 class Series(Struct, frozen=True):
-    """One thing that is counted for every seat: `values[seat][i]` after `numbers[i]` actions."""
+    """One thing that is counted for every seat, or for every one of `of`: `values[row][i]` after `numbers[i]` actions."""
 
     name: str
     values: list[list[int]]
+    of: list[str]
 
 
 class ResultAnswer(Struct, frozen=True):

@@ -395,10 +395,11 @@ export type SeqAnswer = {
   seq: number
 }
 
-/** One thing that is counted for every seat: `values[seat][i]` after `numbers[i]` actions. */
+/** One thing that is counted for every seat, or for every one of `of`: `values[row][i]` after `numbers[i]` actions. */
 export type Series = {
   name: string
   values: number[][]
+  of: string[]
 }
 
 export type TableAnswer = {

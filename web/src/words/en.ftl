@@ -427,5 +427,5 @@ series-connected = Stations joined
 series-locomotives = Locomotives
 series-tokens = Tokens
 series-passengers = Passengers
-series-prices = Share prices
+series-price = Share prices
 series-cities = Cities connected

@@ -427,5 +427,5 @@ series-connected = Gares reliées
 series-locomotives = Locomotives
 series-tokens = Marqueurs
 series-passengers = Passagers
-series-prices = Cotations
+series-price = Cotations
 series-cities = Villes reliées

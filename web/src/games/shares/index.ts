@@ -30,7 +30,7 @@ export const page: GamePage = {
   kinds: ['Build', 'Deliver', 'Pass'],
   labelDrop: () => 33,
   minor: (place) => !place.colour || place.colour === 'grey',
-  charts: ['score', 'cash'],
+  charts: ['score', 'price', 'cash'],
   cellsOf,
   cellsOfEvent,
   Pieces,
