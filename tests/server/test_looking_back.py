@@ -118,6 +118,9 @@ def test_the_result_tells_how_it_came_about(guest: Guest, seated: Seated) -> Non
     money = next(series for series in told["series"] if series["name"] == "money")
     assert [values[-1] for values in money["values"]] == told["scores"]
     assert len(money["values"][0]) == len(told["numbers"])
+    cities = next(series for series in told["series"] if series["name"] == "cities")
+    assert "GWR" in cities["of"]
+    assert [values[0] for values in cities["values"]] == [1] * len(cities["of"])
     assert told["text"]["fr"]
 
 
