@@ -14,6 +14,8 @@ export class Staging {
   /** What is still to come: on return these are the events since the reader's last look. */
   waiting = $state.raw<Cue[]>([])
   recap = $state(false)
+  /** What others did to the reader meanwhile: told first. */
+  toMe = $state.raw<Cue[]>([])
   private readonly seen = new Set<string>()
   private readonly table: string
   private pace = LONGEST
@@ -29,13 +31,15 @@ export class Staging {
     return Number(kept(`seen.${this.table}`) ?? -1)
   }
 
-  show(moves: Item[], recap = false): void {
+  /** Show moves; those missed since the last visit as a recap for the reader's seat. */
+  show(moves: Item[], recap = false, seat: number | null = null): void {
     const cues = moves.flatMap((item) => (item.events ?? []).map((event, i) => ({ id: `${item.seq}.${i}`, item, event }))).filter((cue) => !this.seen.has(cue.id))
     if (!cues.length) return
     for (const cue of cues) this.seen.add(cue.id)
     const last = moves[moves.length - 1]!.number
     if (last !== undefined && last !== null) keep(`seen.${this.table}`, String(last))
     if (this.still.matches && !recap) return
+    if (recap) this.toMe = cues.filter((cue) => seat !== null && cue.item.seat !== seat && cue.event.data.seat === seat)
     this.recap = recap || this.recap
     this.waiting = [...this.waiting, ...cues]
     this.pace = Math.max(SHORTEST, Math.min(LONGEST, (recap ? WHOLE_RECAP : 4000) / this.waiting.length))
@@ -46,7 +50,12 @@ export class Staging {
     clearTimeout(this.timer)
     this.waiting = []
     this.now = null
+    this.endRecap()
+  }
+
+  private endRecap(): void {
     this.recap = false
+    this.toMe = []
   }
 
   private next(): void {
@@ -54,7 +63,7 @@ export class Staging {
     this.waiting = rest
     this.now = cue ?? null
     if (!cue) {
-      this.recap = false
+      this.endRecap()
       return
     }
     dispatchEvent(new CustomEvent('rotonde:shown', { detail: cue.id }))

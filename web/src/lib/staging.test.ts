@@ -49,6 +49,14 @@ describe('what happened', () => {
     vi.advanceTimersByTime(20_000)
     expect([shown.length, staging.recap]).toEqual([150, false])
   })
+  it('tells first what others did to the reader', () => {
+    const done = (seq: number, by: number, to: number): Item => ({ ...move(seq, 'a'), seat: by, events: [{ data: { kind: 'Paid', seat: to }, text: { en: '', fr: '' } }] }) as Item
+    const staging = new Staging('t')
+    staging.show([done(1, 1, 2), done(2, 1, 0), done(3, 0, 0), done(4, 2, 0)], true, 0)
+    expect(staging.toMe.map((cue) => cue.id)).toEqual(['2.0', '4.0'])
+    vi.runAllTimers()
+    expect(staging.toMe).toEqual([])
+  })
   it('can be skipped', () => {
     const staging = new Staging('t')
     staging.show([move(1, 'a', 'b')], true)

@@ -429,3 +429,80 @@ series-tokens = Tokens
 series-passengers = Passengers
 series-price = Share prices
 series-cities = Cities connected
+
+# What the cards do
+card-does-first-delivery = { $points ->
+    [one] To the first delivery of the game: { $points } point.
+   *[other] To the first delivery of the game: { $points } points.
+}
+card-does-long-delivery = { $points ->
+    [one] To the first who delivers over { $number } links or more: { $points } point.
+   *[other] To the first who delivers over { $number } links or more: { $points } points.
+}
+card-does-engine-level = { $points ->
+    [one] To the first with a level { $number } engine: { $points } point.
+   *[other] To the first with a level { $number } engine: { $points } points.
+}
+card-does-delivery-to = { $points ->
+    [one] To the first who delivers to { $city }: { $points } point.
+   *[other] To the first who delivers to { $city }: { $points } points.
+}
+card-does-major-line = { $points ->
+    [one] To the first who joins { $cities } by links of their own: { $points } point.
+   *[other] To the first who joins { $cities } by links of their own: { $points } points.
+}
+card-does-western-line = { $points ->
+    [one] To the first who joins { $cities } by links of their own and builds the western link: { $points } point.
+   *[other] To the first who joins { $cities } by links of their own and builds the western link: { $points } points.
+}
+card-does-hotel = { $points ->
+    [one] Whenever anybody delivers to { $city }, its owner scores { $points } point.
+   *[other] Whenever anybody delivers to { $city }, its owner scores { $points } points.
+}
+card-does-track-prices = Kept, and named with one build: a hex of { $terrain } then costs { $price }.
+card-does-new-city = At once: urbanize a city without paying.
+card-does-more-actions = At once: { $number } actions instead of one.
+card-does-longer-build = Once a turn: { $number } tiles in one build.
+card-does-add-cubes = At once: { $number } cubes, drawn at random, to a city of your choice.
+card-does-delivered-colours = { $points ->
+    [one] To the first who has delivered cubes of { $number } colours: { $points } point.
+   *[other] To the first who has delivered cubes of { $number } colours: { $points } points.
+}
+card-does-stop-delivery = Kept, and played when somebody else delivers: the delivery does not happen.
+card-does-links-at = At the end: { $points } points for each of your links at { $city }.
+card-does-most-links = { $points ->
+    [one] At the end, for the most links: { $points } point.
+   *[other] At the end, for the most links: { $points } points.
+}
+card-does-most-cities = { $points ->
+    [one] At the end, for links at the most cities: { $points } point.
+   *[other] At the end, for links at the most cities: { $points } points.
+}
+card-does-fewest-shares = { $points ->
+    [one] At the end, for the fewest shares: { $points } point.
+   *[other] At the end, for the fewest shares: { $points } points.
+}
+card-does-fewest-bonds = { $points ->
+    [one] At the end, for the fewest bonds: { $points } point.
+   *[other] At the end, for the fewest bonds: { $points } points.
+}
+card-does-first-engine-level = { $points ->
+    [one] To who was first to have a level { $number } engine: { $points } point.
+   *[other] To who was first to have a level { $number } engine: { $points } points.
+}
+card-does-built-western-link = { $points ->
+    [one] At the end, to who has built a western link: { $points } point.
+   *[other] At the end, to who has built a western link: { $points } points.
+}
+card-does-longest-trail = { $points ->
+    [one] At the end, for the longest unbroken line of own links: { $points } point.
+   *[other] At the end, for the longest unbroken line of own links: { $points } points.
+}
+card-does-network-connects = { $points ->
+    [one] At the end, to who joins { $cities } by links of their own: { $points } point.
+   *[other] At the end, to who joins { $cities } by links of their own: { $points } points.
+}
+card-does-most-money = { $points ->
+    [one] At the end, for the most money: { $points } point.
+   *[other] At the end, for the most money: { $points } points.
+}

@@ -429,3 +429,80 @@ series-tokens = Marqueurs
 series-passengers = Passagers
 series-price = Cotations
 series-cities = Villes reliées
+
+# What the cards do
+card-does-first-delivery = { $points ->
+    [one] À la première livraison de la partie : { $points } point.
+   *[other] À la première livraison de la partie : { $points } points.
+}
+card-does-long-delivery = { $points ->
+    [one] Au premier qui livre par { $number } liaisons ou plus : { $points } point.
+   *[other] Au premier qui livre par { $number } liaisons ou plus : { $points } points.
+}
+card-does-engine-level = { $points ->
+    [one] Au premier qui a une locomotive de niveau { $number } : { $points } point.
+   *[other] Au premier qui a une locomotive de niveau { $number } : { $points } points.
+}
+card-does-delivery-to = { $points ->
+    [one] Au premier qui livre à { $city } : { $points } point.
+   *[other] Au premier qui livre à { $city } : { $points } points.
+}
+card-does-major-line = { $points ->
+    [one] Au premier qui relie { $cities } par ses propres liaisons : { $points } point.
+   *[other] Au premier qui relie { $cities } par ses propres liaisons : { $points } points.
+}
+card-does-western-line = { $points ->
+    [one] Au premier qui relie { $cities } par ses propres liaisons et construit la liaison vers l’Ouest : { $points } point.
+   *[other] Au premier qui relie { $cities } par ses propres liaisons et construit la liaison vers l’Ouest : { $points } points.
+}
+card-does-hotel = { $points ->
+    [one] À chaque livraison à { $city }, par qui que ce soit, son propriétaire marque { $points } point.
+   *[other] À chaque livraison à { $city }, par qui que ce soit, son propriétaire marque { $points } points.
+}
+card-does-track-prices = Se garde, puis s’annonce lors d’une construction : une case de { $terrain } coûte alors { $price }.
+card-does-new-city = Aussitôt : urbanisez une ville sans payer.
+card-does-more-actions = Aussitôt : { $number } actions au lieu d’une.
+card-does-longer-build = Une fois par tour : { $number } tuiles en une construction.
+card-does-add-cubes = Aussitôt : { $number } cubes tirés au hasard dans la ville de votre choix.
+card-does-delivered-colours = { $points ->
+    [one] Au premier qui a livré des cubes de { $number } couleurs : { $points } point.
+   *[other] Au premier qui a livré des cubes de { $number } couleurs : { $points } points.
+}
+card-does-stop-delivery = Se garde, et se joue quand un autre livre : la livraison n’a pas lieu.
+card-does-links-at = À la fin : { $points } points pour chacune de vos liaisons à { $city }.
+card-does-most-links = { $points ->
+    [one] À la fin, pour le plus de liaisons : { $points } point.
+   *[other] À la fin, pour le plus de liaisons : { $points } points.
+}
+card-does-most-cities = { $points ->
+    [one] À la fin, pour des liaisons dans le plus de villes : { $points } point.
+   *[other] À la fin, pour des liaisons dans le plus de villes : { $points } points.
+}
+card-does-fewest-shares = { $points ->
+    [one] À la fin, pour le moins de parts : { $points } point.
+   *[other] À la fin, pour le moins de parts : { $points } points.
+}
+card-does-fewest-bonds = { $points ->
+    [one] À la fin, pour le moins d’emprunts : { $points } point.
+   *[other] À la fin, pour le moins d’emprunts : { $points } points.
+}
+card-does-first-engine-level = { $points ->
+    [one] À qui a eu le premier une locomotive de niveau { $number } : { $points } point.
+   *[other] À qui a eu le premier une locomotive de niveau { $number } : { $points } points.
+}
+card-does-built-western-link = { $points ->
+    [one] À la fin, à qui a construit une liaison vers l’Ouest : { $points } point.
+   *[other] À la fin, à qui a construit une liaison vers l’Ouest : { $points } points.
+}
+card-does-longest-trail = { $points ->
+    [one] À la fin, pour la plus longue suite de liaisons à soi : { $points } point.
+   *[other] À la fin, pour la plus longue suite de liaisons à soi : { $points } points.
+}
+card-does-network-connects = { $points ->
+    [one] À la fin, à qui relie { $cities } par ses propres liaisons : { $points } point.
+   *[other] À la fin, à qui relie { $cities } par ses propres liaisons : { $points } points.
+}
+card-does-most-money = { $points ->
+    [one] À la fin, pour le plus d’argent : { $points } point.
+   *[other] À la fin, pour le plus d’argent : { $points } points.
+}

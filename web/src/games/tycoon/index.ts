@@ -1,6 +1,7 @@
 import type { Part } from '../../lib/choosing'
 import type { GamePage, Scene } from '../../lib/games.svelte'
 import { label, word } from '../../lib/words.svelte'
+import { textOf } from './cards'
 import Decision from './Decision.svelte'
 import Holdings from './Holdings.svelte'
 import Ledger from './Ledger.svelte'
@@ -22,7 +23,7 @@ function cellsOfEvent(event: Record<string, any>, scene: Scene): string[] {
 function told(scene: Scene, seat: number): string[] {
   const holds = scene.view.seats[seat]
   const facts = ['points', 'income', 'level', 'links'].map((name) => `${word(scene.game, `fact-${name}`)}: ${holds[name]}`)
-  const cards = Object.keys(holds.cards as Record<string, number>).map((card) => label(scene.game, 'card', card))
+  const cards = Object.keys(holds.cards as Record<string, number>).map((card) => `${label(scene.game, 'card', card)}: ${textOf(scene.game, card, scene.board)}`)
   return [...facts, ...cards]
 }
 
