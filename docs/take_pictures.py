@@ -35,6 +35,8 @@ KEPT = {
     "tycoon-table-phone-dark-en",
 }
 """Those that README and docs show; the others are only looked through."""
+LOOKED_THROUGH = {("light", "en"), ("dark", "fr")}
+"""In which light and language everything is taken; between them they show every word and every colour."""
 GAMES = {
     "rocket": "rocket/shares-4-mixed",
     "tycoon": "tycoon/empty-cities-4-greedy",
@@ -54,6 +56,8 @@ class Sight:
 
 
 def sights(site: Site) -> Iterator[Sight]:
+    for game, seats in (("rocket", ["me", "open", "bot:greedy"]), ("shares", ["me", "open", "open"]), ("dice", ["me", "open"])):
+        site.open(game, seats)
     veto = Record(GAMES["rocket"])
     yield Sight("rocket-veto", site.decision_of(veto, veto.decision(0.35, "bid")))
     for game, name in GAMES.items():
@@ -104,7 +108,7 @@ def take(page: Page, site: Site, sight: Sight, file: Path) -> None:
 
 
 def main(wanted: str = "") -> None:
-    """All pictures, or those whose names match what is given."""
+    """The pictures that are kept, and of the others those whose names match what is given: by default all."""
     with tempfile.TemporaryDirectory() as folder, a_site(Path(folder)) as site, a_browser() as browser:
         every = list(sights(site))
         for form, size in (("desktop", DESKTOP), ("phone", PHONE)):
@@ -113,7 +117,7 @@ def main(wanted: str = "") -> None:
                 page = context.new_page()
                 for sight in every:
                     name = f"{sight.name}-{form}-{theme}-{lang}"
-                    if re.search(wanted, name):
+                    if name in KEPT or ((theme, lang) in LOOKED_THROUGH and re.search(wanted, name)):
                         take(page, site, sight, (PICTURES if name in KEPT else PICTURES / "all") / f"{name}.png")
                 context.close()
 
