@@ -74,8 +74,10 @@ def test_an_unreadable_body_is_refused_in_the_one_shape(server: Serving, body: b
 def test_too_many_requests_are_refused_for_a_while(own_server: Serving) -> None:
     own_server.settings["limits"] = True
     with own_server as serving:
-        answers = [httpx.post(f"{serving.address}/api/sessions", json={"name": "a", "password": "p" * 9}) for _ in range(14)]
-    assert [answer.status_code for answer in answers][:3] == [401, 401, 401]
+        answers = [httpx.post(f"{serving.address}/api/sessions", json={"name": "a", "password": "p" * 9})]
+        while answers[-1].status_code == 401 and len(answers) < 60:  # on a slow machine the bucket fills up meanwhile
+            answers.append(httpx.post(f"{serving.address}/api/sessions", json={"name": "a", "password": "p" * 9}))
+    assert len(answers) > 10
     assert answers[-1].status_code == 429
     assert int(answers[-1].headers["retry-after"]) >= 1
     assert answers[-1].json()["error"]["code"] == "too_fast"

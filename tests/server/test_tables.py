@@ -161,11 +161,12 @@ def test_what_is_not_there_is_said(guest: Guest) -> None:
         (lambda: ann.call("GET", "/api/boards/0000"), 404, "no_such_board"),
         (lambda: ann.take("nothing"), 404, "no_such_link"),
         (lambda: ann.call("DELETE", "/api/games"), 405, "method_not_allowed"),
-        (lambda: Client(ann.address).call("GET", "/api/me"), 401, "nobody"),
     ]
-    for call, status, code in calls:
-        problem: Refused = refused(call)
-        assert (problem.status, problem.code) == (status, code)
+    with Client(ann.address) as nobody:
+        calls.append((lambda: nobody.call("GET", "/api/me"), 401, "nobody"))
+        for call, status, code in calls:
+            problem: Refused = refused(call)
+            assert (problem.status, problem.code) == (status, code)
 
 
 def test_games_rules_and_boards_are_told_in_both_languages(guest: Guest) -> None:

@@ -16,15 +16,10 @@ from rotonde.server.house import House
 from rotonde.server.messages import MeAnswer
 from rotonde.server.names import clean_name
 from rotonde.server.refusals import Refusal
-from rotonde.server.seating import adopt_seats
+from rotonde.server.seating import adopt_seats, new_link
 from rotonde.server.storage import Person, reading, writing
 
 MOST_KNOWN: Final = 20_000
-
-
-def new_id() -> str:
-    """An id that nobody can guess."""
-    return secrets.token_urlsafe(16)
 
 
 def digest_of(token: str) -> bytes:
@@ -65,7 +60,7 @@ class People:
 
     async def new_guest(self, name: str) -> MeAnswer:
         """Somebody new."""
-        person, token = new_id(), secrets.token_urlsafe(32)
+        person, token = new_link(), secrets.token_urlsafe(32)
         await self._house.writer.write(lambda c: writing.new_person(c, person, name, digest_of(token), time.time()))
         return MeAnswer(person, name, None, token)
 

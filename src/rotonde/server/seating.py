@@ -42,8 +42,9 @@ class Wish:
 
 
 def new_link() -> str:
-    """A link that nobody can guess."""
-    return secrets.token_urlsafe(16)
+    """An id or a link that nobody can guess, and that no command line takes for an option."""
+    link = secrets.token_urlsafe(16)
+    return new_link() if link.startswith("-") else link
 
 
 async def create(house: House, person: Person, wish: Wish) -> Table:
