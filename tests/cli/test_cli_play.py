@@ -9,6 +9,7 @@ import pytest
 from mini_board import WHOLE_GAME, mini_board, write_board
 from running import Run, rotonde
 
+from rotonde import DEALER, game
 from rotonde.records import Record, read_record, replay
 
 MINI = ("--seats", "me:Ann,me:Bob", "--seed", "1")
@@ -261,3 +262,11 @@ class TestSaving:
     def test_nothing_but_the_save_is_left_behind(self, folder: Path) -> None:
         play_mini("--save", "game.record", typed=WHOLE_GAME)
         assert sorted(p.name for p in folder.iterdir()) == ["game.record", "mini.json"]
+
+
+def test_a_card_that_others_may_not_see_is_taken_back_without_being_told() -> None:
+    state = game("england").start(2, 7)
+    while state.to_act == (DEALER,):
+        state.play(DEALER, state.deal())
+    result = rotonde("play", "england", "--seats", "me:Ann,greedy", "--seed", "7", typed=f"{state.legal(0)[0]}\nundo\nquit\nn\n")
+    assert "Taken back: …." in result.stdout

@@ -171,8 +171,9 @@ def _undo(session: Session, seat: Seat, rest: str) -> None:
     if not ours:
         raise Trouble("cli-error-nothing-to-undo")
     last = entries[ours[-1]]
-    # A vote that the others must not know yet is taken back without being told.
-    told = "…" if last.seat in session.journal.sealed else session.words.shown(str(last.action))
+    # A vote that the others must not know yet, or a card that they may never see, is taken back without being told.
+    is_secret = last.seat in session.journal.sealed or session.state.game.veil(None, last.seat, last.action) is None
+    told = "…" if is_secret else session.words.shown(str(last.action))
     session.journal.go_to(ours[-1])
     session.news = [session.say("cli-undone", action=told)]
     session.shown_ply = -1
