@@ -9,9 +9,11 @@ from random import Random
 import pytest
 
 import rotonde
+from playing import positions
 from rotonde.bots import Bot, Outlook, bot, names, play_game
-from rotonde.bots.greedy import judge_of
-from rotonde.bots.greedy.generic import ScoreJudge, lead
+from rotonde.bots.greedy import generic
+from rotonde.bots.greedy.generic import lead
+from rotonde.bots.mind import mind_of
 from rotonde.core.contract import Action, MalformedSetup, State
 
 
@@ -40,11 +42,11 @@ def test_a_bot_sees_only_what_its_seat_may_see() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    assert names() == ["greedy", "random"]
+    assert names() == ["apprentice", "baron", "driver", "greedy", "random", "stationmaster"]
     with pytest.raises(MalformedSetup) as refused:
         bot("genius", Random())
     assert refused.value.code == "unknown_bot"
-    assert refused.value.details == {"bot": "genius", "known": "greedy, random"}
+    assert refused.value.details == {"bot": "genius", "known": ", ".join(names())}
 
 
 def test_a_bot_is_imported_when_it_is_asked_for() -> None:
@@ -92,17 +94,34 @@ def test_random_plays_every_legal_action() -> None:
     assert chosen == set(state.legal(seat))
 
 
-def test_a_game_without_a_judge_is_judged_by_its_scores() -> None:
-    assert isinstance(judge_of("chess"), ScoreJudge)
-    assert not isinstance(judge_of("rocket"), ScoreJudge)
+def test_a_game_without_a_module_goes_by_its_scores() -> None:
+    assert mind_of("chess") is generic.MIND
+    assert mind_of("rocket") is not generic.MIND
     state = start()
     seat = state.to_act[0]
-    judge = ScoreJudge()
-    assert list(judge.candidates(state, seat)) == list(state.legal(seat))
-    assert judge.worth(state, seat) == 0
-    opening = rotonde.game("rocket").start(players=2, seed=1)
-    judge.assume(opening, Random(1))
-    assert opening.to_act != (rotonde.DEALER,)
+    assert set(generic.MIND.shortlist.best(state, seat, 1000, Random(1))) == set(state.legal(seat))
+    assert generic.MIND.estimate.totals(state) == state.scores()
+
+
+@pytest.mark.parametrize("game_id", rotonde.games())
+def test_the_shortlist_begins_with_legal_actions_and_the_policy_takes_one_of_them(game_id: str) -> None:
+    """In positions of a random game, where greedy itself would never come to."""
+    mind = mind_of(game_id)
+    for state in positions(game_id, 2, 3, 25):
+        for seat in state.to_act:
+            if seat != rotonde.DEALER:
+                best = mind.shortlist.best(state, seat, 5, Random(1))
+                assert 1 <= len(best) == len(set(best)) <= 5
+                chosen = mind.policy.choose(state, seat, Random(1))
+                assert [state.objections(seat, action) for action in [*best, chosen]] == [[]] * (len(best) + 1)
+
+
+@pytest.mark.parametrize("game_id", rotonde.games())
+def test_an_estimate_is_the_result_once_the_game_is_over(game_id: str) -> None:
+    for state in positions(game_id, 3, 1, 6):
+        totals = mind_of(game_id).estimate.totals(state)
+        assert len(totals) == 3
+        assert not state.over or totals == state.scores()
 
 
 def test_a_lead_counts_the_best_and_the_mean_of_the_others() -> None:

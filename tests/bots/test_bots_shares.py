@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 import rotonde
-from rotonde.bots import bot, play_game
+from rotonde.bots import Outlook, bot, play_game
 from rotonde.core.network import reach
 from rotonde.games.shares.actions import Dividend
+from rotonde.games.shares.events import ShareBought
 
 GAME = rotonde.game("shares")
 
@@ -52,3 +53,21 @@ def test_greedy_builds_connected_networks():
             grown += len(links)
     # Only a merger can leave a network in two parts.
     assert grown >= len(state.track.owner) * 3 / 4
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_does_not_overpay_where_as_good_a_share_can_be_had_at_its_price(players):
+    """In the first auctions no company has any links: no share promises more than another."""
+    state = GAME.start(players, seed=1)
+    bots = [bot("greedy", Random(seat)) for seat in range(players)]
+    paid = []
+    while state.turn_number == 0:
+        seat = state.to_act[0]
+        price = list(state.price)
+        action = state.deal() if seat == rotonde.DEALER else bots[seat].choose(Outlook(state, seat))
+        events = state.play(seat, action)
+        paid += [
+            event.amount - price[state.board.company_index[event.company]] for event in events if isinstance(event, ShareBought)
+        ]
+    assert paid
+    assert max(paid) <= 3

@@ -8,7 +8,7 @@ from random import Random
 from england_table import GAME, begun, choosing, give_baron, give_card, no_cards, play, put_cubes, put_link, put_links
 
 from rotonde.bots import Outlook, bot, play_game
-from rotonde.bots.greedy.england import JUDGE
+from rotonde.bots.greedy.england import EnglandRanking
 from rotonde.bots.greedy.england_lines import LineHopes
 from rotonde.core.track import NONE
 from rotonde.games.england.state import EnglandState
@@ -72,6 +72,13 @@ def test_every_link_of_a_line_raises_the_hope_for_it_and_the_last_one_most() -> 
     assert LineHopes(state, links, 10, 1.0).gain(row[0], row[1]) == 0
 
 
+def test_an_unfinished_line_is_worth_nothing_in_the_last_turn() -> None:
+    state = begun(2)
+    a, b = (state.board.city_index[c] for c in ("Liverpool", "Manchester"))
+    assert LineHopes(state, [], 1, 1.0).gain(a, b) > 0
+    assert LineHopes(state, [], 0, 1.0).gain(a, b) == 0
+
+
 def test_its_own_baron_counts() -> None:
     state = begun(2)
     no_cards(state)
@@ -83,8 +90,8 @@ def test_its_own_baron_counts() -> None:
     plans = {frozenset((plan.origin, plan.goal)): plan for plan in state.link_plans(0)}
     joins = plans[frozenset((index["Swindon"], index["Bristol"]))]
     other = plans[frozenset((index["Swindon"], index["Oxford"]))]
-    assert JUDGE._baron_gain(objective, state, 0, joins) == 5
-    assert JUDGE._baron_gain(objective, state, 0, other) == 0
+    assert EnglandRanking()._baron_gain(objective, state, 0, joins) == 5
+    assert EnglandRanking()._baron_gain(objective, state, 0, other) == 0
 
 
 def test_it_plays_a_game_against_random_and_wins() -> None:

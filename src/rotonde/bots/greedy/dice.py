@@ -15,7 +15,9 @@ from rotonde.bots.greedy.dice_worth import (
     rounds_left,
     stations_ahead,
 )
-from rotonde.core.contract import DEALER, Action, Seat, State
+from rotonde.bots.greedy.ranking import ByRank, Ranked, let_chance_decide
+from rotonde.bots.mind import Mind
+from rotonde.core.contract import Action, Seat, State
 from rotonde.games.dice import carry, exchange, lay, passengers, roll
 from rotonde.games.dice.actions import Carry, EndTurn, Exchange, Lay, Load, Refill, Roll, TakeQuestion
 from rotonde.games.dice.board import LOCOMOTIVES, PRICES, TOKENS_A_STATION
@@ -29,62 +31,66 @@ USEFUL_OF_FOUR: Final = 2.2
 """How many of four simple dice bring a line on, as a rule."""
 USEFUL_OF_TWO: Final = 1.2
 CALLS_OF_FOUR: Final = 1.3
+RIVALS_TAKE: Final = 0.7
+"""What a token that another will take counts against one of one's own."""
+REFILL_COST: Final = 1.0
+"""What is lost with the roll that a refill replaces."""
+BUY_FIRST: Final = 0.0
+END_LAST: Final = -3.0
 ENOUGH: Final = 8
 """A heap that lasts for the next turns: calling more to it only helps the others."""
 
 
-class DiceJudge:
-    """Judges the concrete `DiceState`: the redealt state is the bot's own."""
-
-    closer_looks = 0
+class DiceRanking:
+    """Ranks actions of the concrete `DiceState`: the redealt state is the bot's own."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
 
-    def candidates(self, state: State, seat: Seat) -> Sequence[Action]:
-        """What is to be done now; several only where they are alike in kind."""
+    def ranked(self, state: State, seat: Seat, number: int, rng: Random) -> Ranked:
         dice = cast(DiceState, state)
         if dice.stage in (PLACE_OWN, PLACE_GREY):
-            return dice.legal(seat)
+            return [(self._place_value(dice, seat, action, rng), action) for action in dice.legal(seat)]
         if dice.stage == LOADING:
-            return [Load(carry.most_load(dice))]
+            return [(0.0, Load(carry.most_load(dice)))]
         if not dice.rolled and not dice.refilled and not dice.final:
-            return [self._roll(dice, seat)]
-        return [self._use_of_dice(dice, seat) or self._business(dice, seat)]
+            return self._rolls(dice, seat)
+        uses = self._uses_of_dice(dice, seat)
+        return uses if len(uses) >= number else uses + self._business(dice, seat)
 
-    def is_half_done(self, state: State, seat: Seat) -> bool:
-        return cast(DiceState, state).stage == LOADING
+    def _place_value(self, state: DiceState, seat: Seat, action: Action, rng: Random) -> float:
+        after = state.copy()
+        after.apply(seat, action)
+        let_chance_decide(after, rng)
+        return places_worth(after, seat) if _is_setting_up(after) else self._worth(after, seat, self._rounds(after))
 
-    def assume(self, state: State, rng: Random) -> None:
-        """Chance decides what it has to."""
-        while state.to_act == (DEALER,):
-            state.apply(DEALER, state.deal(rng))
-
-    def foresee(self, state: State, rng: Random) -> None:
-        self.assume(state, rng)
-
-    def worth(self, state: State, seat: Seat) -> float:
+    def totals(self, state: State) -> list[float]:
+        """Tokens in hand, and what lines and locomotives promise in the rounds that are left."""
         dice = cast(DiceState, state)
-        if dice.stage in (PLACE_OWN, PLACE_GREY) or not dice.reach:
-            return _places_worth(dice, seat)
-        return self._worth(dice, seat, rounds_left(dice, self.weights))
+        if dice.over:
+            return [float(score) for score in dice.scores()]
+        if _is_setting_up(dice):
+            return [dice.money(seat) + places_worth(dice, seat) for seat in range(dice.seats)]
+        rounds = self._rounds(dice)
+        return [dice.money(seat) + self._promise(dice, seat, rounds) for seat in range(dice.seats)]
+
+    def _rounds(self, state: DiceState) -> float:
+        return rounds_left(state, self.weights)
+
+    def _promise(self, state: DiceState, seat: Seat, rounds: float) -> float:
+        return lines_worth(state, seat, rounds, self.weights) + locomotives_worth(state, seat, rounds, self.weights)
 
     def _worth(self, state: DiceState, seat: Seat, rounds: float) -> float:
         """Tokens in hand and what so many rounds promise; what the others have in hand counts against it a little."""
         others = sum(state.accounts[: state.seats]) - state.money(seat)
-        promise = lines_worth(state, seat, rounds, self.weights) + locomotives_worth(state, seat, rounds, self.weights)
-        return state.money(seat) + promise - 0.5 * others / (state.seats - 1)
+        return state.money(seat) + self._promise(state, seat, rounds) - 0.5 * others / (state.seats - 1)
 
     # The roll
 
-    def _roll(self, state: DiceState, seat: Seat) -> Action:
-        """The choice of dice that promises most, or a refill where the locomotives would find nothing."""
-        choices = roll.choices(state)
-        values: dict[Action, float] = {action: self._roll_value(state, seat, action) for action in choices}
-        now = _takings(state, seat, state.accounts)
-        refilled = _takings(state, seat, _after_refill(state))
-        values[REFILL] = refilled - now - 1.0 if refilled > now else -1.0
-        return max(values, key=values.__getitem__)
+    def _rolls(self, state: DiceState, seat: Seat) -> Ranked:
+        """The choices of dice by what they promise, and a refill by what the locomotives would find, the others' less."""
+        found: Ranked = [(self._roll_value(state, seat, action), action) for action in roll.choices(state)]
+        return [*found, (_refill_value(state, seat), REFILL)]
 
     def _roll_value(self, state: DiceState, seat: Seat, action: Action) -> float:
         if isinstance(action, TakeQuestion):
@@ -112,8 +118,7 @@ class DiceJudge:
         trial.hand = [0] * SYMBOLS
         trial.hand[COMPLEX_QUESTION] = 1
         trial.bank_complex -= 1
-        best = self._best_gain(trial, seat, exchange.choices(trial, seat))
-        return best[0] if best else 0.0
+        return max([gain for gain, _ in self._gains(trial, seat, exchange.choices(trial, seat))], default=0.0)
 
     def _call_value(self, state: DiceState, seat: Seat) -> float:
         tiles = [tile for tile, stations in enumerate(state.tile_stations) if stations]
@@ -121,52 +126,48 @@ class DiceJudge:
 
     # The dice
 
-    def _use_of_dice(self, state: DiceState, seat: Seat) -> Action | None:
-        """The lay, exchange or call that brings most, if it brings anything."""
-        options: list[tuple[float, Action]] = []
-        best = self._best_gain(
-            state, seat, _without_needless_questions([*lay.choices(state, seat), *exchange.choices(state, seat)])
-        )
-        if best and best[0] > self.weights.die:
-            options.append(best)
+    def _uses_of_dice(self, state: DiceState, seat: Seat) -> Ranked:
+        """The lays, exchanges and calls that bring anything."""
+        actions = _without_needless_questions([*lay.choices(state, seat), *exchange.choices(state, seat)])
+        found = [one for one in self._gains(state, seat, actions) if one[0] > self.weights.die]
         for action in passengers.call_choices(state):
             gain = self._gain_of_call(state, seat, state.board.tile_index[action.tile]) - (0.3 if action.question else 0.0)
             if gain > 1.0:
-                options.append((gain, action))
-        return max(options, key=lambda option: option[0])[1] if options else None
+                found.append((gain, action))
+        return found
 
-    def _best_gain(self, state: DiceState, seat: Seat, actions: Sequence[Lay | Exchange]) -> tuple[float, Action] | None:
-        """The action after which the seat stands best, and by how much."""
-        rounds = rounds_left(state, self.weights)
+    def _gains(self, state: DiceState, seat: Seat, actions: Sequence[Lay | Exchange]) -> Ranked:
+        """By how much the seat stands better after each action."""
+        rounds = self._rounds(state)
         before = self._worth(state, seat, rounds)
-        best: tuple[float, Action] | None = None
+        found: Ranked = []
         for action in actions:
             after = state.copy()
             after.apply(seat, action)
             # A die that shows "?" may serve better elsewhere.
-            gain = self._worth(after, seat, rounds) - before - (0.2 if action.question else 0.0)
-            if best is None or gain > best[0]:
-                best = (gain, action)
-        return best
+            found.append((self._worth(after, seat, rounds) - before - (0.2 if action.question else 0.0), action))
+        return found
 
     def _gain_of_call(self, state: DiceState, seat: Seat, tile: int) -> float:
-        """What a call brings this turn, and a little for later."""
+        """What a call brings this turn, and a little for later; less what the others will take of it before."""
         tokens = TOKENS_A_STATION * state.tile_stations[tile]
         called = state.accounts[:]
         called[state.seats + 1 + tile] += tokens
-        now = _takings(state, seat, called) - _takings(state, seat, state.accounts)
+        gain, lost = _use_of_tokens(state, seat, called)
         own = state.station_cell[seat]
         mine = any(cell != own and state.board.tile_of[cell] == tile for cell in state.reach[seat].stops)
-        return now + (0.15 * (tokens - now) if mine and state.heap(tile) < ENOUGH else -0.5)
+        later = 0.15 * (tokens - gain) if mine and not lost and state.heap(tile) < ENOUGH else -0.5
+        return gain - RIVALS_TAKE * lost + later
 
     # Locomotives and passengers
 
-    def _business(self, state: DiceState, seat: Seat) -> Action:
-        """A locomotive that will pay, the fullest load, or the end of the turn."""
+    def _business(self, state: DiceState, seat: Seat) -> Ranked:
+        """A locomotive that will pay, the fullest loads, or the end of the turn: in this order, below all uses of dice."""
+        found: Ranked = [(END_LAST, END)]
         if self._should_buy(state, seat):
-            return state.board.buy[state.cheapest()]
-        ride = _best_ride(state, seat)
-        return END if ride is None else ride
+            found.append((BUY_FIRST, state.board.buy[state.cheapest()]))
+        rides = _rides(state, seat)
+        return [*found, *[(-1.0 - rank / len(rides), action) for rank, action in enumerate(rides)]]
 
     def _should_buy(self, state: DiceState, seat: Seat) -> bool:
         on_sale = state.cheapest()
@@ -178,7 +179,7 @@ class DiceJudge:
             return False
         rounds = rounds_left(state, self.weights)
         gain = self._worth(after, seat, rounds) - self._worth(state, seat, rounds)
-        return gain + _takings(after, seat, after.accounts) - _takings(state, seat, state.accounts) > 0
+        return gain + _takings(after, seat) - _takings(state, seat) > 0
 
 
 def _without_needless_questions(actions: list[Lay | Exchange]) -> list[Lay | Exchange]:
@@ -187,37 +188,55 @@ def _without_needless_questions(actions: list[Lay | Exchange]) -> list[Lay | Exc
     return [action for action in actions if not action.question or (action.cell, action.face) not in shown]
 
 
-def _best_ride(state: DiceState, seat: Seat) -> Carry | None:
-    """The strongest locomotive goes where it loads most; among such stations to the furthest."""
-    best: tuple[tuple[int, int, int], Carry] | None = None
+def _rides(state: DiceState, seat: Seat) -> list[Carry]:
+    """The strongest locomotive goes where it loads most, among such stations to the furthest; the best ride first."""
+    found: list[tuple[tuple[int, int, int], Carry]] = []
     for action in carry.choices(state, seat):
         cell = state.board.index[action.station]
         load = min(action.locomotive, state.heap_at(cell))
-        rank = (load, -action.locomotive, state.reach[seat].stops[cell])
-        if best is None or rank > best[0]:
-            best = (rank, action)
-    return best[1] if best else None
+        found.append(((load, -action.locomotive, state.reach[seat].stops[cell]), action))
+    found.sort(key=lambda ride: ride[0], reverse=True)
+    return [action for _, action in found]
 
 
-def _takings(state: DiceState, seat: Seat, accounts: list[int]) -> int:
-    """What the seat's unused locomotives could bring this turn, if the heaps were these."""
-    heaps = accounts[state.seats + 1 :]
+def _refill_value(state: DiceState, seat: Seat) -> float:
+    gain, lost = _use_of_tokens(state, seat, _after_refill(state))
+    return gain - RIVALS_TAKE * lost - REFILL_COST
+
+
+def _use_of_tokens(state: DiceState, seat: Seat, accounts: list[int]) -> tuple[int, float]:
+    """What more tokens on the tiles bring the seat this turn, and what another seat on average finds of them in its own."""
+    now, then = state.accounts[:], accounts[:]
+    gain = take(state, seat, then, True) - take(state, seat, now, True)
+    others = [rival for rival in range(state.seats) if rival != seat]
+    lost = sum([take(state, rival, then, False) - take(state, rival, now, False) for rival in others])
+    return gain, max(0, lost) / len(others)
+
+
+def _takings(state: DiceState, seat: Seat) -> int:
+    """What the seat's unused locomotives could bring this turn."""
+    return take(state, seat, state.accounts[:], True)
+
+
+def take(state: DiceState, seat: Seat, accounts: list[int], this_turn: bool) -> int:
+    """What the seat's locomotives bring, this turn only those that have not gone yet; the tokens leave the accounts."""
+    first = state.seats + 1
     own, stops, tile_of = state.station_cell[seat], state.reach[seat].stops, state.board.tile_of
     open_stations = [
         (tile_of[cell], stops[cell])
         for station, cell in enumerate(state.station_cell)
-        if cell in stops and cell != own and not state.served >> station & 1
+        if cell in stops and cell != own and not (this_turn and state.served >> station & 1)
     ]
     total = 0
     for locomotive in range(VALUES - 1, -1, -1):
         value = LOCOMOTIVES[locomotive]
-        for _ in range(state.held[seat * VALUES + locomotive] - state.used[locomotive]):
-            within = [(min(value, heaps[tile]), tiles, tile) for tile, tiles in open_stations if tiles <= value]
+        for _ in range(state.held[seat * VALUES + locomotive] - (state.used[locomotive] if this_turn else 0)):
+            within = [(min(value, accounts[first + tile]), tiles, tile) for tile, tiles in open_stations if tiles <= value]
             if not within:
                 break
             load, tiles, tile = max(within)
             open_stations.remove((tile, tiles))
-            heaps[tile] -= load
+            accounts[first + tile] -= load
             total += load
     return total
 
@@ -229,7 +248,11 @@ def _after_refill(state: DiceState) -> list[int]:
     return accounts
 
 
-def _places_worth(state: DiceState, seat: Seat) -> float:
+def _is_setting_up(state: DiceState) -> bool:
+    return state.stage in (PLACE_OWN, PLACE_GREY) or not state.reach
+
+
+def places_worth(state: DiceState, seat: Seat) -> float:
     """Stations near the own one and far from the others'; in whole numbers, so that games differ."""
     grid, own = state.board.grid, state.station_cell[: state.seats]
     if NONE in own:
@@ -244,4 +267,10 @@ def _places_worth(state: DiceState, seat: Seat) -> float:
     return float(round(20 * worth))
 
 
-JUDGE = DiceJudge()
+def _turn_of(state: State) -> int:
+    return cast(DiceState, state).turn
+
+
+_RANKING = DiceRanking()
+_BY_RANK = ByRank(_RANKING)
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of)

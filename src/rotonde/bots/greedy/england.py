@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rotonde.bots.greedy.england_lines import LineHopes
-from rotonde.bots.greedy.tycoon import TycoonJudge
+from rotonde.bots.greedy.ranking import ByRank, Ranked
+from rotonde.bots.greedy.tycoon import TycoonRanking, turn_of
 from rotonde.bots.greedy.tycoon_worth import Prospects
-from rotonde.core.contract import Action, Seat
+from rotonde.bots.mind import Mind
+from rotonde.core.contract import Seat
 from rotonde.core.link_plans import LinkPlan
 from rotonde.core.network import reach
 from rotonde.core.track import NONE
@@ -24,19 +26,23 @@ WORTH_STOPPING: Final = (1, 2, 3, 4)  # points that a delivery must bring, by th
 INSPECTOR: Final = 1.0
 
 
-class EnglandJudge(TycoonJudge):
-    """Chooses outright, like Tycoon's."""
+class EnglandRanking(TycoonRanking):
+    """Ranks as at Tycoon, and what this game has more."""
 
     def __init__(self) -> None:
         self._hopes: tuple[Prospects, LineHopes] | None = None
 
-    def choose(self, state: TycoonState, seat: Seat) -> Action:
+    def of_stage(self, state: TycoonState, seat: Seat) -> Ranked:
         assert isinstance(state, EnglandPosition)
         if state.stage == CHOOSE_BARONS:
-            return max(choices(state, seat), key=lambda action: self._hope(state, action.card))
+            return [(self._hope(state, action.card), action) for action in choices(state, seat)]
         if state.stage == INSPECTION:
-            return INSPECT if self._is_worth_stopping(state, seat) else ALLOW
-        return super().choose(state, seat)
+            return [(self._gain_by_stopping(state, seat), INSPECT), (0.0, ALLOW)]
+        return super().of_stage(state, seat)
+
+    def promise(self, state: TycoonState, seat: Seat, prospects: Prospects) -> float:
+        assert isinstance(state, EnglandPosition)
+        return super().promise(state, seat, prospects) + self._line_hopes(state, prospects).hoped()
 
     def _hope(self, state: EnglandPosition, card: str) -> float:
         """What a Baron is likely to bring, before anything is built."""
@@ -49,13 +55,13 @@ class EnglandJudge(TycoonJudge):
             return objective.points / state.seats
         return 0.0
 
-    def _is_worth_stopping(self, state: EnglandPosition, seat: Seat) -> bool:
-        """Whether the delivery brings its mover enough more than the seat itself; less will do as the end comes near."""
+    def _gain_by_stopping(self, state: EnglandPosition, seat: Seat) -> float:
+        """How much more the delivery brings its mover than the seat, beyond what a card is kept for; less near the end."""
         action = state.pending
         assert action is not None
         points = state.points_for(state.seat, action)
         turns = Prospects(state, seat).turns
-        return points[state.seat] - points[seat] >= WORTH_STOPPING[min(turns, len(WORTH_STOPPING) - 1)]
+        return points[state.seat] - points[seat] - WORTH_STOPPING[min(turns, len(WORTH_STOPPING) - 1)] + 0.5
 
     def lines_completed(self, state: TycoonState, seat: Seat, prospects: Prospects, plan: LinkPlan) -> float:
         """What a link brings by the cards, the major lines and the Baron that it completes."""
@@ -89,4 +95,6 @@ class EnglandJudge(TycoonJudge):
         return super().worth_of_card(state, seat, prospects, kind)
 
 
-JUDGE = EnglandJudge()
+_RANKING = EnglandRanking()
+_BY_RANK = ByRank(_RANKING)
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, turn_of)

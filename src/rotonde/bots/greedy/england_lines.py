@@ -61,9 +61,13 @@ class LineHopes:
                 gained += self._hope(worth, whole, left) - self._hope(worth, whole, missing)
         return gained
 
+    def hoped(self) -> float:
+        """What all open lines promise as the network is."""
+        return sum([self._hope(worth, whole, missing) for worth, whole, _, _, missing in self.lines])
+
     def _hope(self, worth: float, whole: int, missing: int) -> float:
         """All of it once nothing is missing; the further away, the less likely; nothing if the time is too short."""
-        if missing >= whole or missing / LINK_PRICE > LINKS_A_TURN * self.turns + 1:
+        if missing >= whole or missing / LINK_PRICE > LINKS_A_TURN * self.turns + 1 or (missing and not self.turns):
             return 0.0
         return worth * UNFINISHED * (1 - missing / whole) ** 3 if missing else worth
 

@@ -1,34 +1,29 @@
-"""The judge for games that have none of their own: whoever scores more stands better."""
+"""What is known of games that have no module of their own: whoever scores more stands better."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
-from rotonde.core.contract import DEALER, Action, Seat, State
+from rotonde.bots.greedy.ranking import ByRank, Ranked, let_chance_decide
+from rotonde.bots.mind import Mind
+from rotonde.core.contract import Seat, State
 
 
-class ScoreJudge:
-    """Looks at every action and compares scores."""
+class Scores:
+    """Looks one action ahead and compares scores."""
 
-    closer_looks = 0
+    def ranked(self, state: State, seat: Seat, number: int, rng: Random) -> Ranked:
+        found: Ranked = []
+        for action in state.legal(seat):
+            after = state.copy()
+            after.apply(seat, action)
+            let_chance_decide(after, rng)
+            found.append((lead(after.scores(), seat), action))
+        return found
 
-    def candidates(self, state: State, seat: Seat) -> Sequence[Action]:
-        return state.legal(seat)
-
-    def is_half_done(self, state: State, seat: Seat) -> bool:
-        return False
-
-    def assume(self, state: State, rng: Random) -> None:
-        """Chance decides what it has to."""
-        while state.to_act == (DEALER,):
-            state.apply(DEALER, state.deal(rng))
-
-    def foresee(self, state: State, rng: Random) -> None:
-        self.assume(state, rng)
-
-    def worth(self, state: State, seat: Seat) -> float:
-        return lead(state.scores(), seat)
+    def totals(self, state: State) -> list[float]:
+        return [float(score) for score in state.scores()]
 
 
 def lead(scores: Sequence[float], seat: Seat, rivalry: float = 1.0) -> float:
@@ -37,4 +32,5 @@ def lead(scores: Sequence[float], seat: Seat, rivalry: float = 1.0) -> float:
     return scores[seat] - rivalry * (max(others) + sum(others) / len(others)) / 2
 
 
-JUDGE = ScoreJudge()
+_BY_RANK = ByRank(Scores())
+MIND = Mind(_BY_RANK, _BY_RANK, Scores(), lambda state: state.to_act)

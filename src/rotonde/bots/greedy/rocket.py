@@ -7,8 +7,10 @@ from random import Random
 from typing import Final, cast
 
 from rotonde.bots.greedy.generic import lead
+from rotonde.bots.greedy.ranking import ByRank, Ranked
 from rotonde.bots.greedy.rocket_reach import Reaches
 from rotonde.bots.greedy.rocket_worth import WEIGHTS, Weights, Worth
+from rotonde.bots.mind import Mind
 from rotonde.core.contract import Action, Seat, State
 from rotonde.games.rocket import veto
 from rotonde.games.rocket.actions import Bid, LiftStation, Pass, PlaceStation
@@ -16,20 +18,40 @@ from rotonde.games.rocket.position import RELOCATE, VETO
 from rotonde.games.rocket.state import RocketState
 
 PLACES_TO_CONSIDER: Final = 8
+CLOSER_LOOKS: Final = 4
+"""How many of the best actions are judged again with the answers of the others."""
 PASS: Final = Pass()
 
 
-class RocketJudge:
-    """Judges the concrete `RocketState`: the redealt state is the bot's own."""
-
-    closer_looks = 4
+class RocketRanking:
+    """Ranks actions of the concrete `RocketState`: the redealt state is the bot's own."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self._reaches: Reaches | None = None
 
-    def candidates(self, state: State, seat: Seat) -> Sequence[Action]:
+    def ranked(self, state: State, seat: Seat, number: int, rng: Random) -> Ranked:
+        """All are judged as if nobody bid against them, the best once more as sensible opponents would answer."""
         rocket = cast(RocketState, state)
+        found = [(self._value(rocket, seat, action, False), action) for action in self.candidates(rocket, seat)]
+        found.sort(key=lambda one: -one[0])
+        looks = max(CLOSER_LOOKS, number)
+        return [(self._value(rocket, seat, action, True), action) for _, action in found[:looks]]
+
+    def _value(self, state: RocketState, seat: Seat, action: Action, opposed: bool) -> float:
+        after = state.copy()
+        after.apply(seat, action)
+        if after.stage == RELOCATE:
+            # A station lifted has still to be placed, so that the lift alone cannot be judged.
+            return max([self._value(after, seat, place, opposed) for place in self.candidates(after, seat)])
+        if opposed:
+            self._foresee(after)
+        else:
+            _let_pass(after)
+        return self.worth(after, seat)
+
+    def candidates(self, rocket: RocketState, seat: Seat) -> Sequence[Action]:
+        """The legal actions worth a look; at least one."""
         if rocket.stage == VETO:
             return self._bids(rocket, seat)
         legal = rocket.legal(seat)
@@ -70,36 +92,31 @@ class RocketJudge:
         places = veto.choices(state, seat)
         return [PASS, *(Bid(n, labels[to]) for n in sorted(bids) if n <= held for to in places)]
 
-    def is_half_done(self, state: State, seat: Seat) -> bool:
-        return cast(RocketState, state).stage == RELOCATE
-
-    def assume(self, state: State, rng: Random) -> None:
-        """Nobody bids any more."""
-        rocket = cast(RocketState, state)
-        while rocket.stage == VETO:
-            rocket.apply(rocket.to_act[0], PASS)
-
-    def foresee(self, state: State, rng: Random) -> None:
+    def _foresee(self, state: RocketState) -> None:
         """Each holder bids where that leaves them better off, thinking that nobody will bid after them."""
-        rocket = cast(RocketState, state)
-        while rocket.stage == VETO:
-            seat = rocket.to_act[0]
-            rocket.apply(seat, self._answer(rocket, seat, rng))
+        while state.stage == VETO:
+            seat = state.to_act[0]
+            state.apply(seat, self._answer(state, seat))
 
-    def _answer(self, state: RocketState, seat: Seat, rng: Random) -> Action:
+    def _answer(self, state: RocketState, seat: Seat) -> Action:
         best, best_value = cast(Action, PASS), float("-inf")
         for action in self._bids(state, seat):
             after = state.copy()
             after.apply(seat, action)
-            self.assume(after, rng)
+            _let_pass(after)
             value = self.worth(after, seat)
             if value > best_value:
                 best, best_value = action, value
         return best
 
-    def worth(self, state: State, seat: Seat) -> float:
+    def worth(self, state: RocketState, seat: Seat) -> float:
+        """How well the seat stands against the others."""
+        return lead(self.totals(state), seat, self._rivalry(state))
+
+    def totals(self, state: State) -> list[float]:
+        """Money in hand, and majorities at what they may still pay."""
         rocket = cast(RocketState, state)
-        return lead(Worth(rocket, self._tables(rocket), self.weights).totals, seat, self._rivalry(rocket))
+        return Worth(rocket, self._tables(rocket), self.weights).totals
 
     def _rivalry(self, state: RocketState) -> float:
         """Between two, what one loses the other wins; among more, a quarrel only helps the third."""
@@ -111,4 +128,16 @@ class RocketJudge:
         return self._reaches
 
 
-JUDGE = RocketJudge()
+def _let_pass(state: RocketState) -> None:
+    """Nobody bids any more."""
+    while state.stage == VETO:
+        state.apply(state.to_act[0], PASS)
+
+
+def _turn_of(state: State) -> int:
+    return cast(RocketState, state).turn
+
+
+_RANKING = RocketRanking()
+_BY_RANK = ByRank(_RANKING)
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final, cast
 
-from rotonde.bots.greedy.generic import JUDGE as BY_SCORE
+from rotonde.bots.greedy.ranking import SAME, ByRank, Ranked
 from rotonde.bots.greedy.shares_worth import Reach, Values, good_dividend, incomes, turns_left
+from rotonde.bots.mind import Mind
 from rotonde.core.auction import NOBODY
 from rotonde.core.contract import Action, Seat, State
 from rotonde.core.deliveries import Delivery, earned
@@ -45,55 +45,54 @@ AGAINST_ME: Final = 0.5  # what a step for another company costs
 MARGIN: Final = 0.7  # of a share's value that one would pay
 OTHERS_RUN: Final = 0.85  # what a share counts less in a company that another runs
 WORTH_MERGING: Final = 0.5
+CONTEST: Final = 2  # what a share may cost more than others that promise as much: control, and a rival kept out
+LINKS: Final = 4  # that deserve a closer look; so for deliveries
+DELIVERIES: Final = 3
 
 
-class ShareJudge:
-    """Chooses outright: what it returns as candidates is one action."""
+class ShareRanking:
+    """Ranks actions of the concrete `ShareState`: the redealt state is the bot's own."""
 
-    closer_looks = 0
+    def ranked(self, state: State, seat: Seat, number: int, rng: Random) -> Ranked:
+        return self._of_stage(cast(ShareState, state), seat)
 
-    def candidates(self, state: State, seat: Seat) -> Sequence[Action]:
-        return [self.choose(cast(ShareState, state), seat)]
-
-    def is_half_done(self, state: State, seat: Seat) -> bool:
-        return False
-
-    def assume(self, state: State, rng: Random) -> None:
-        """Nothing: a single candidate is not compared."""
-
-    def foresee(self, state: State, rng: Random) -> None:
-        """Nothing, likewise."""
-
-    def worth(self, state: State, seat: Seat) -> float:
-        return BY_SCORE.worth(state, seat)
-
-    def choose(self, state: ShareState, seat: Seat) -> Action:
-        """The action to take."""
+    def _of_stage(self, state: ShareState, seat: Seat) -> Ranked:
         match state.stage:
             case st if st in (OPENING, STOCK):
-                return self._offer(state, seat)
+                return self._offers(state, seat)
             case st if st == AUCTION:
-                return self._bid(state, seat)
+                return self._bids(state, seat)
             case st if st == ACT:
-                return self._act(state)
+                return self._acts(state)
             case st if st in (BUILD, SECOND):
-                return self._build_on(state)
+                return self._builds(state)
             case st if st == MOVE:
-                return self._move(state)
-            case st if st in (REPAY, DIVIDEND):
-                return self._pay_out(state, seat)
+                return [(0.0, self._move(state))]
+            case st if st == REPAY:
+                return self._repayments(state)
+            case st if st == DIVIDEND:
+                return self._dividends(state, seat)
             case st if st == MERGER:
-                return self._merge(state, seat)
+                return self._mergers(state, seat)
             case st if st == VOTE:
-                return self._vote(state, seat)
+                gain = self._gain(state, seat)
+                return [(gain, Vote(True)), (0.0, Vote(False))]
             case st if st == INTEREST:
-                return Borrow()
-        return state.legal(seat)[0]
+                return [(0.0, Borrow())]
+        return [(0.0, state.legal(seat)[0])]
+
+    def totals(self, state: State) -> list[float]:
+        """Cash, and shares by what they will have brought."""
+        shares = cast(ShareState, state)
+        if shares.over:
+            return [float(score) for score in shares.scores()]
+        values = Values(shares)
+        return [values.wealth(seat) for seat in range(shares.seats)]
 
     # Auctions
 
     def _most(self, state: ShareState, seat: Seat, values: Values, company: int, issued: bool) -> int:
-        """The most that the seat would pay for a share."""
+        """The most that the seat would pay for a share, were there no other."""
         value = values.share(company, 0 if issued else 1, 0 if issued else state.price[company])
         if values.turns == 0:
             return int(value) - 1
@@ -101,57 +100,72 @@ class ShareJudge:
             value *= OTHERS_RUN
         return int(value * MARGIN)
 
-    def _offer(self, state: ShareState, seat: Seat) -> Action:
+    def _offers(self, state: ShareState, seat: Seat) -> Ranked:
         values = Values(state)
-        best, best_gain = cast(Action, PASS), 0.0
+        found: Ranked = [(-SAME, PASS)]
         for action in state.legal(seat):
             if isinstance(action, Offer):
                 company = state.board.company_index[action.company]
                 price = state.price[company]
                 gain = self._most(state, seat, values, company, action.box == "issued") - price
-                if gain / price > best_gain or (best is PASS and gain >= 0):
-                    best, best_gain = action, gain / price
-        return best
+                if gain >= 0:
+                    found.append((gain / price, action))
+        return found
 
-    def _bid(self, state: ShareState, seat: Seat) -> Action:
+    def _bids(self, state: ShareState, seat: Seat) -> Ranked:
+        """A share is worth no more than its price and what it brings beyond the next best that could be had at its price."""
         auction = state.auction
         assert auction is not None
         if auction.bidder == NOBODY:
-            return Bid(auction.bid + 1)
-        most = min(state.money(seat), self._most(state, seat, Values(state), state.lot, state.lot_issued))
-        return Bid(auction.bid + 1) if auction.bid < most else DROP
+            return [(0.0, Bid(auction.bid + 1))]
+        values = Values(state)
+        most = self._most(state, seat, values, state.lot, state.lot_issued)
+        price = state.price[state.lot]
+        elsewhere = self._gain_elsewhere(state, seat, values)
+        if elsewhere > 0:
+            most = min(most, price + max(0, most - price - elsewhere) + CONTEST)
+        return [(min(most, state.money(seat)) - auction.bid - 0.5, Bid(auction.bid + 1)), (0.0, DROP)]
+
+    def _gain_elsewhere(self, state: ShareState, seat: Seat, values: Values) -> int:
+        """What the best share of another company would bring at its price."""
+        gains = [
+            self._most(state, seat, values, company, False) - state.price[company]
+            for company, left in enumerate(state.on_tile)
+            if left and company != state.lot and state.price[company] <= state.money(seat)
+        ]
+        return max(gains, default=0)
 
     # Company actions
 
-    def _act(self, state: ShareState) -> Action:
+    def _acts(self, state: ShareState) -> Ranked:
+        """Links by what the company will have earned with them, deliveries by what it will without."""
         company = state.company
         reach, rounds, turns = Reach(state), ROUNDS + 1 - state.round, turns_left(state)
         steps = reach.steps(company)
-        now = sum(incomes(state, steps, state.income[company], rounds, turns))
-        delivery = self._best_delivery(state, company)
-        plan = self._best_plan(state, reach, rounds - 1, turns)
-        stay = now if delivery is not None else sum(incomes(state, steps, state.income[company], 0, turns))
-        if plan is not None and plan[0] > stay + 1e-6:
-            return self._tile(state, plan[1])
-        if delivery is not None:
-            board = state.board
-            return board.deliver[delivery.origin][delivery.colour]
-        return PASS
+        idle = sum(incomes(state, steps, state.income[company], 0, turns))
+        deliveries = self._deliveries(state, company)
+        stay = sum(incomes(state, steps, state.income[company], rounds, turns)) if deliveries else idle
+        found: Ranked = [(idle - SAME, PASS)]
+        for value, delivery in deliveries[:DELIVERIES]:
+            found.append((stay + value - deliveries[0][0], state.board.deliver[delivery.origin][delivery.colour]))
+        for value, plan in self._valued_plans(state, reach, rounds - 1, turns)[:LINKS]:
+            found.append((value - 1e-6, self._tile(state, plan)))
+        return found
 
-    def _best_plan(self, state: ShareState, reach: Reach, rounds: int, turns: int) -> tuple[float, LinkPlan] | None:
-        """The link after which the company will earn most, with what it will have earned."""
+    def _valued_plans(self, state: ShareState, reach: Reach, rounds: int, turns: int) -> list[tuple[float, LinkPlan]]:
+        """Links with what the company will have earned after them, the best first."""
         company = state.company
         touched = reach.neighbours(company)
-        best: tuple[float, LinkPlan] | None = None
+        found: list[tuple[float, LinkPlan]] = []
         for plan in self._plans(state):
             ends = (plan.origin, plan.goal)
             steps = reach.steps(company, (ends,))
             value = sum(incomes(state, steps, state.income[company], rounds, turns))
             new = sum(state.cubes_in(city) for city in ends if city not in touched)
             value += NEW_CUBE * new * (1 if turns else 0) - self._cost(state, company, plan.price)
-            if best is None or value > best[0]:
-                best = (value, plan)
-        return best
+            found.append((value, plan))
+        found.sort(key=lambda one: -one[0])
+        return found
 
     def _plans(self, state: ShareState) -> list[LinkPlan]:
         """Links that can be paid without ruin: with an unfinished one only those that finish it."""
@@ -171,17 +185,15 @@ class ShareJudge:
         issued = min(price - cash, state.on_tile[company] * state.price[company])
         return CASH_COST * cash + ISSUE_COST * issued + BOND_COST * (price - cash - issued)
 
-    def _build_on(self, state: ShareState) -> Action:
-        """Go on with a link; a second one only if it is worth its price."""
+    def _builds(self, state: ShareState) -> Ranked:
+        """Ways to go on with a link; a second one only if it is worth its price."""
         reach, rounds, turns = Reach(state), ROUNDS - state.round, turns_left(state)
-        plan = self._best_plan(state, reach, rounds, turns)
+        plans = self._valued_plans(state, reach, rounds, turns)[:LINKS]
+        found: Ranked = [(value, self._tile(state, plan)) for value, plan in plans]
         if state.stage == SECOND:
             steps = reach.steps(state.company)
-            now = sum(incomes(state, steps, state.income[state.company], rounds, turns))
-            if plan is None or plan[0] <= now:
-                return STOP
-        assert plan is not None
-        return self._tile(state, plan[1])
+            found.append((sum(incomes(state, steps, state.income[state.company], rounds, turns)) + SAME, STOP))
+        return found
 
     def _tile(self, state: ShareState, plan: LinkPlan) -> Action:
         """The first tile of a plan; one that is laid from the other end first is turned round."""
@@ -197,48 +209,50 @@ class ShareJudge:
 
     # Deliveries
 
-    def _best_delivery(self, state: ShareState, company: int) -> Delivery | None:
-        """The delivery that brings the company most, and others little."""
-        best: tuple[float, int, Delivery] | None = None
-        for number, delivery in enumerate(state.deliveries(company, MOST_LINKS)):
+    def _deliveries(self, state: ShareState, company: int) -> list[tuple[float, Delivery]]:
+        """Deliveries by what they bring the company, the others' part against it; the best first."""
+        found: list[tuple[float, Delivery]] = []
+        for delivery in state.deliveries(company, MOST_LINKS):
             if state.stage == MOVE and not self._fits(state, delivery):
                 continue
             steps = earned(state.track, delivery.route, len(state.price))
-            value = steps[company] - AGAINST_ME * (sum(steps) - steps[company])
-            if best is None or value > best[0]:
-                best = (value, number, delivery)
-        return None if best is None else best[2]
+            found.append((steps[company] - AGAINST_ME * (sum(steps) - steps[company]), delivery))
+        found.sort(key=lambda one: -one[0])
+        return found
 
     def _fits(self, state: ShareState, delivery: Delivery) -> bool:
         begun = tuple(state.route)
         return (delivery.colour, delivery.origin, delivery.route[: len(begun)]) == (state.cube, state.origin, begun)
 
     def _move(self, state: ShareState) -> Action:
-        best = self._best_delivery(state, state.company)
-        if best is None:
+        found = self._deliveries(state, state.company)
+        if not found:
             return state.legal(state.controller[state.company])[0]
-        return state.board.via_link(best.route[len(state.route)])
+        return state.board.via_link(found[0][1].route[len(state.route)])
 
     # Dividends
 
-    def _pay_out(self, state: ShareState, seat: Seat) -> Action:
+    def _repayments(self, state: ShareState) -> Ranked:
         """Bonds are repaid with what the best dividend leaves over, or where a price step costs more than a bond."""
         company = state.company
-        if state.stage == REPAY:
-            spare = state.cash(company) - good_dividend(state.price[company], state.cash(company))
-            bonds = min(dividends.most_repaid(state, company), spare // state.board.bond_value)
-            if state.price[company] > state.board.bond_value and not turns_left(state):
-                bonds = dividends.most_repaid(state, company)
-            return Repay(bonds) if bonds else PASS
+        most = dividends.most_repaid(state, company)
+        spare = state.cash(company) - good_dividend(state.price[company], state.cash(company))
+        bonds = min(most, spare // state.board.bond_value)
+        if state.price[company] > state.board.bond_value and not turns_left(state):
+            bonds = most
+        return [(-abs(number - bonds), Repay(number) if number else PASS) for number in range(most + 1)]
+
+    def _dividends(self, state: ShareState, seat: Seat) -> Ranked:
+        """Dividends by what they bring the seat, the new price included; of equals the lowest."""
+        company = state.company
         held, issued = state.holding(seat, company), state.shares_out(company)
         keep = 0.3 * held / issued if turns_left(state) else 0.0
-        best, best_value = 0, float("-inf")
+        found: Ranked = []
         for amount in range(dividends.most_dividend(state, company) + 1):
             price = dividends.new_price(state.price[company], amount)
             value = held * (amount // issued + price) + keep * (state.cash(company) - amount)
-            if value > best_value + 1e-9:
-                best, best_value = amount, value
-        return Dividend(best)
+            found.append((value - 1e-6 * amount, Dividend(amount)))
+        return found
 
     # Mergers
 
@@ -249,19 +263,22 @@ class ShareJudge:
             after.apply(after.to_act[0], Vote(True))
         return Values(after).wealth(seat) - Values(state).wealth(seat)
 
-    def _merge(self, state: ShareState, seat: Seat) -> Action:
-        best, best_gain = cast(Action, PASS), WORTH_MERGING
+    def _mergers(self, state: ShareState, seat: Seat) -> Ranked:
+        found: Ranked = [(WORTH_MERGING, PASS)]
         for action in state.legal(seat):
             if isinstance(action, Merge):
                 after = state.copy()
                 after.apply(seat, action)
-                gain = self._gain(after, seat)
-                if gain > best_gain:
-                    best, best_gain = action, gain
-        return best
-
-    def _vote(self, state: ShareState, seat: Seat) -> Action:
-        return Vote(self._gain(state, seat) > 0)
+                found.append((self._gain(after, seat), action))
+        return found
 
 
-JUDGE = ShareJudge()
+def _turn_of(state: State) -> tuple[int, int, int]:
+    """Another with every action of a company; auctions and dividends end no turn of their own."""
+    shares = cast(ShareState, state)
+    return shares.turn_number, shares.round, shares.company
+
+
+_RANKING = ShareRanking()
+_BY_RANK = ByRank(_RANKING)
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of)

@@ -64,6 +64,12 @@ class Prospects:
             strain = 0.07
         return 1 + strain * (self.turns + 1) * state.board.share_dividend
 
+    def dividends_to_come(self) -> float:
+        """What the dividends of the turns to come will take, in points: where income does not cover them, as shares."""
+        state, seat = self.state, self.seat
+        net = shares.income_for(state, state.points[seat]) - shares.dividends(state, seat)
+        return max(0, -net) * self.turns / state.board.share_value - max(0, net) * self.turns * MONEY_TO_POINTS / 2
+
     def plan(self, more: tuple[tuple[int, int], ...], actions: int, demand: Demand | None = None) -> tuple[float, int]:
         """The best worth of so many actions of upgrading, then delivering; and how many upgrades that takes."""
         key = (more, actions)
