@@ -8,6 +8,8 @@ import pytest
 from running import rotonde
 
 MINE = """
+from rotonde.bots import Reason
+
 class First:
     \"\"\"Always the first legal action.\"\"\"
     def __init__(self, rng):
@@ -18,6 +20,12 @@ class First:
 class Cheat(First):
     def choose(self, outlook):
         return outlook.game.parse("station Z99")
+
+class Thinker(First):
+    def choose(self, outlook):
+        first, second = outlook.legal()[:2]
+        self.reason = Reason(first, 12.5, second, 10.0, 8)
+        return first
 
 nothing = 3
 """
@@ -34,6 +42,14 @@ def test_it_simulates() -> None:
     result = rotonde("simulate", "rocket", "--games", "4", "--seats", "mine.py:First,random", "--workers", "2")
     assert result.exit_code == 0, result.stderr
     assert "mine.py:First" in result.stdout
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "Thinker expected £2.5"), ("fr", "Thinker en attendait 2,5")])
+def test_it_may_say_why(lang: str, sentence: str) -> None:
+    played = rotonde(
+        "play", "rocket", "--seats", "me,mine.py:Thinker", "--seed", "3", "--lang", lang, typed="tok man s\ntok lon b\nquit\n"
+    )
+    assert sentence in played.stdout
 
 
 def test_it_plays_and_a_record_does_not_start_it() -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from rotonde.cli.completion import Lexicon, Words
 from rotonde.cli.files import free_name, read_text, write_whole
 from rotonde.cli.jsonplaces import line_of, value_places
-from rotonde.cli.seats import Player, parse_seats, players_of
+from rotonde.cli.seats import Player, parse_seats, players_of, shown_name
 from rotonde.cli.trouble import Trouble
 
 NOTATIONS = ["extend GWR D1", "extend GWR D13", "extend GER D1", "station D1", "token St Albans beer", "token Stoke beer", "pass"]
@@ -133,3 +133,10 @@ def test_lines_of_json_values() -> None:
 )
 def test_a_number_that_was_not_typed_stays_open(typed: str, notation: str, is_open: bool) -> None:
     assert Words().leaves_number_open(typed, notation) == is_open
+
+
+def test_a_level_is_shown_in_the_language_of_the_reader() -> None:
+    first, second, mine = parse_seats("driver,driver,me:Ann")
+    assert [shown_name(player, "fr") for player in (first, second, mine)] == ["mécanicien 1", "mécanicien 2", "Ann"]
+    assert shown_name(first, "en") == "driver 1"
+    assert shown_name(parse_seats("greedy,random")[0], "fr") == "greedy"

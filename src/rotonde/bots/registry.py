@@ -10,8 +10,12 @@ from rotonde.bots.outlook import Bot
 from rotonde.core.contract import MalformedSetup
 
 _CLASSES: Final = {
+    "apprentice": ("rotonde.bots.rollout", "Apprentice"),
+    "baron": ("rotonde.bots.rollout", "Baron"),
+    "driver": ("rotonde.bots.rollout", "Driver"),
     "greedy": ("rotonde.bots.greedy", "Greedy"),
     "random": ("rotonde.bots.uniform", "Uniform"),
+    "stationmaster": ("rotonde.bots.rollout", "Stationmaster"),
 }
 
 

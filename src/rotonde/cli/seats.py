@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from rotonde.bots import names
 from rotonde.cli.outside import check_bot, is_outside
 from rotonde.cli.trouble import Trouble
+from rotonde.i18n import bot_name
 
 PERSON = "me"
 
@@ -19,6 +20,11 @@ class Player:
 
     name: str
     bot: str | None = None
+
+
+def shown_name(player: Player, lang: str) -> str:
+    """A player's name as the terminal shows it: that of a bot in the reader's language."""
+    return player.name if player.bot is None else player.name.replace(player.bot, bot_name(lang, player.bot), 1)
 
 
 def parse_seats(text: str) -> list[Player]:

@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from rotonde import desk
-from rotonde.bots import Bot, Outlook
+from rotonde.bots import Bot, Outlook, Reason, Reasoning
 from rotonde.cli.boards import draw_board, legend
 from rotonde.cli.choices import Decision, show_choices
 from rotonde.cli.completion import Words
@@ -17,7 +17,7 @@ from rotonde.cli.files import write_whole
 from rotonde.cli.outside import bot
 from rotonde.cli.saying import say
 from rotonde.cli.scene import Scene
-from rotonde.cli.seats import Player
+from rotonde.cli.seats import Player, shown_name
 from rotonde.cli.speech import Speech
 from rotonde.cli.tables import position_tables
 from rotonde.cli.terminal import Completer, Terminal
@@ -25,7 +25,7 @@ from rotonde.cli.trouble import Trouble
 from rotonde.cli.window import Window, fits
 from rotonde.core.contract import DEALER, Action, Event, IllegalAction, JsonDict, Seat, State
 from rotonde.desk.shapes import Bundle
-from rotonde.i18n import event_sentence, seat_name, step_sentence
+from rotonde.i18n import event_sentence, mean_score, seat_name, step_sentence
 from rotonde.records import Journal, write_record
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Session:
         self.shown_ply = -1
         self.proposal = ""
         """The action that was asked about: a yes plays it."""
-        self.names = [seat_name(lang, seat, [p.name for p in players]) for seat in range(len(players))]
+        self.names = [seat_name(lang, seat, [shown_name(p, lang) for p in players]) for seat in range(len(players))]
         self.speech = Speech(self.state.game, self.board, lang)
         self.window = Window()
         self._bundles_at = (-1, -1)
@@ -96,13 +96,29 @@ class Session:
                 self._play_bot(seat)
 
     def _play_bot(self, seat: Seat) -> None:
-        action = self._bot(seat).choose(Outlook(self.state, seat))
+        chooser = self._bot(seat)
+        action = chooser.choose(Outlook(self.state, seat))
         try:
             events = self.journal.play(seat, action)
         except IllegalAction as refusal:
             rules = ", ".join(objection.rule for objection in refusal.objections)
             raise Trouble("cli-error-bot-illegal", name=self.names[seat], action=str(action), rules=rules) from None
         self._tell(events)
+        if isinstance(chooser, Reasoning) and chooser.reason is not None and not self._is_secret(seat, action):
+            self._tell_reason(seat, chooser.reason)
+
+    def _is_secret(self, seat: Seat, action: Action) -> bool:
+        """Whether what the bot chose, or might have, is hidden from the people at the table."""
+        return seat in self.journal.sealed or self.state.game.veil(None, seat, action) is None
+
+    def _tell_reason(self, seat: Seat, reason: Reason) -> None:
+        """What the bot expected of its action against the next best."""
+        gain = f"{reason.gain:.1f}".replace(".", self.say("cli-decimal-point"))
+        told = mean_score(self.lang, self.state.game.id, gain)
+        instead = self.words.shown(str(reason.instead))
+        self.news.append(self.say("cli-bot-reason", name=self.names[seat], gain=told, instead=instead))
+        if not self.people:
+            self.show_news()
 
     def _bot(self, seat: Seat) -> Bot:
         """A bot whose luck follows from the seed and the position, so that a resumed game goes on as if never left."""

@@ -13,10 +13,11 @@ from rotonde.i18n.sentences import (
     option_label,
     step_sentence,
 )
-from rotonde.i18n.words import label, listing, mean_score, money, score, seat_name
+from rotonde.i18n.words import bot_name, label, listing, mean_score, money, score, seat_name
 
 __all__ = [
     "LANGUAGES",
+    "bot_name",
     "end_sentence",
     "event_brief",
     "event_sentence",

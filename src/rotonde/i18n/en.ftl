@@ -297,6 +297,11 @@ cli-verified =
     }
 
 cli-simulating = Playing
+bot-apprentice = apprentice
+bot-driver = driver
+bot-stationmaster = stationmaster
+bot-baron = baron
+cli-bot-reason = { $name } expected { $gain } more of it than of “{ $instead }”.
 cli-bot = Bot
 cli-wins = wins
 cli-wins-range = 95 % range
@@ -330,7 +335,7 @@ cli-help-rotonde = Railway board games in the terminal.
 cli-help-rotonde-version = Say the version.
 cli-help-play = Play a game against bots or with friends.
 cli-help-play-game = The game; “rotonde games” lists them.
-cli-help-play-seats = Who plays, in the order of the seats: me, me:NAME, greedy, random, or a bot of your own: mine.py:MyBot. Without it: me,greedy,greedy.
+cli-help-play-seats = Who plays, in the order of the seats: me, me:NAME, a bot (apprentice, driver, stationmaster, baron, from the quickest to the strongest; greedy, random), or a bot of your own: mine.py:MyBot. Without it: me,greedy,greedy.
 cli-help-play-save = Save the game in this file after each of your actions.
 cli-help-play-resume = Go on with a saved game, and keep saving it there.
 cli-help-simulate = Let bots play many games and compare them.

@@ -294,6 +294,11 @@ cli-verified =
     }
 
 cli-simulating = Parties
+bot-apprentice = apprenti
+bot-driver = mécanicien
+bot-stationmaster = chef de gare
+bot-baron = baron
+cli-bot-reason = { $name } en attendait { $gain } de plus que de « { $instead } ».
 cli-bot = Joueur
 cli-wins = victoires
 cli-wins-range = à 95 %
@@ -327,7 +332,7 @@ cli-help-rotonde = Des jeux de trains dans le terminal.
 cli-help-rotonde-version = Donner la version.
 cli-help-play = Jouer contre des joueurs virtuels ou entre amis.
 cli-help-play-game = Le jeu ; « rotonde games » en donne la liste.
-cli-help-play-seats = Qui joue, dans l’ordre des places : me (vous), me{":"}NOM, greedy, random, ou un joueur virtuel à vous : mien.py{":"}MonBot. Par défaut : me,greedy,greedy.
+cli-help-play-seats = Qui joue, dans l’ordre des places : me (vous), me{":"}NOM, un joueur virtuel (apprentice, driver, stationmaster, baron, du plus rapide au plus fort, greedy, random), ou un joueur virtuel à vous : mien.py{":"}MonBot. Par défaut : me,greedy,greedy.
 cli-help-play-save = Enregistrer la partie dans ce fichier après chacun de vos coups.
 cli-help-play-resume = Continuer une partie enregistrée, et l’enregistrer toujours au même endroit.
 cli-help-simulate = Faire jouer beaucoup de parties à des joueurs virtuels et les comparer.

@@ -27,6 +27,12 @@ def seat_name(lang: str, seat: Seat, names: SeatNames = None) -> str:
     return translate(lang, "player", number=seat + 1)
 
 
+def bot_name(lang: str, name: str) -> str:
+    """A bot as a person reads it; one that has no word of its own is called as it is typed."""
+    key = f"bot-{name}"
+    return translate(lang, key) if is_key(name) and has_message(lang, key) else name
+
+
 def money(lang: str, game_id: str, thousands: int) -> str:
     """An amount of money, given in thousands as the games keep it; tokens are only counted."""
     if is_counted(game_id):

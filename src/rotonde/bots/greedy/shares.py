@@ -45,7 +45,8 @@ AGAINST_ME: Final = 0.5  # what a step for another company costs
 MARGIN: Final = 0.7  # of a share's value that one would pay
 OTHERS_RUN: Final = 0.85  # what a share counts less in a company that another runs
 WORTH_MERGING: Final = 0.5
-CONTEST: Final = 2  # what a share may cost more than others that promise as much: control, and a rival kept out
+BETTER: Final = 2  # how much more is believed of a share than of the next best
+CONTEST: Final = 1  # what a share may cost more than others that promise as much: control, and a rival kept out
 LINKS: Final = 4  # that deserve a closer look; so for deliveries
 DELIVERIES: Final = 3
 
@@ -123,7 +124,7 @@ class ShareRanking:
         price = state.price[state.lot]
         elsewhere = self._gain_elsewhere(state, seat, values)
         if elsewhere > 0:
-            most = min(most, price + max(0, most - price - elsewhere) + CONTEST)
+            most = min(most, price + max(0, min(BETTER, most - price - elsewhere)) + CONTEST)
         return [(min(most, state.money(seat)) - auction.bid - 0.5, Bid(auction.bid + 1)), (0.0, DROP)]
 
     def _gain_elsewhere(self, state: ShareState, seat: Seat, values: Values) -> int:

@@ -1,0 +1,19 @@
+"""The bot `rollout`: plays the most promising actions out on redealt worlds and takes the one that comes out best.
+
+It knows no game: what it needs is a `Mind`. Four levels differ only in the time that they may think.
+"""
+
+from rotonde.bots.rollout.bot import LEVELS, Apprentice, Baron, Driver, Rollout, Stationmaster
+from rotonde.bots.rollout.budget import Budget, Iterations, Seconds
+
+__all__ = [
+    "LEVELS",
+    "Apprentice",
+    "Baron",
+    "Budget",
+    "Driver",
+    "Iterations",
+    "Rollout",
+    "Seconds",
+    "Stationmaster",
+]

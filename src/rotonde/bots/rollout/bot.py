@@ -1,0 +1,90 @@
+"""The bot, and its levels."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Final
+
+from rotonde.bots.mind import mind_of
+from rotonde.bots.outlook import Outlook
+from rotonde.bots.reason import Reason
+from rotonde.bots.rollout.budget import Budget, Seconds
+from rotonde.bots.rollout.search import Candidate, halve, play_out
+from rotonde.core.contract import Action
+
+LEVELS: Final = {"apprentice": 0.05, "driver": 0.2, "stationmaster": 1.0, "baron": 5.0}
+"""CPU seconds a decision, from the weakest level to the strongest."""
+CANDIDATES: Final = 5
+
+_mind = cache(mind_of)
+
+
+class Rollout:
+    """Plays the best few actions out as far as its budget goes. The same luck and iterations give the same decision."""
+
+    def __init__(self, rng: Random, budget: Budget, candidates: int = CANDIDATES) -> None:
+        self.rng = rng
+        self.budget = budget
+        self.reason: Reason | None = None
+        """Why the last action was chosen; None where there was nothing to weigh."""
+        self._candidates = candidates
+
+    def choose(self, outlook: Outlook) -> Action:
+        self.reason = None
+        legal = outlook.legal()
+        if len(legal) == 1:
+            return legal[0]
+        self.budget.begin()
+        luck = f"{self.rng.getrandbits(64):016x}"
+        mind, seat = _mind(outlook.game.id), outlook.seat
+        seen = outlook.redeal(Random(f"{luck}/seen"))
+        actions = mind.shortlist.best(seen, seat, self._candidates, Random(f"{luck}/shortlist"))
+        if len(actions) == 1:
+            return actions[0]
+
+        def play(action: Action, world: int) -> float | None:
+            # Every candidate meets the same world with the same luck: what differs is the action alone.
+            state = outlook.redeal(Random(f"{luck}/{world}"))
+            return play_out(mind, state, seat, action, f"{luck}/{world}/luck", self.budget)
+
+        found = halve(actions, play, self.budget)
+        self.reason = _reason(found)
+        return found[0].action
+
+
+def _reason(found: list[Candidate]) -> Reason | None:
+    """The best against the next best, if both were played out."""
+    best, second = found[:2]
+    if not second.playouts:
+        return None
+    playouts = sum([candidate.playouts for candidate in found])
+    return Reason(best.action, best.mean, second.action, second.mean, playouts)
+
+
+class Apprentice(Rollout):
+    """Thinks for a moment."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng, Seconds(LEVELS["apprentice"]))
+
+
+class Driver(Rollout):
+    """Thinks shortly."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng, Seconds(LEVELS["driver"]))
+
+
+class Stationmaster(Rollout):
+    """Thinks for a second."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng, Seconds(LEVELS["stationmaster"]))
+
+
+class Baron(Rollout):
+    """Takes its time."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng, Seconds(LEVELS["baron"]))
