@@ -23,8 +23,11 @@ async function ask<Answer>(method: string, path: string, body?: unknown, signal?
     if (signal?.aborted) throw problem
     throw new Refused({ code: 'unreachable', text: SILENCE, details: {} })
   })
-  const told: unknown = answer.status === 204 ? null : await answer.json().catch(() => null)
-  if (answer.ok) return told as Answer
+  const told: unknown = answer.status === 204 ? null : await answer.json().catch((problem: unknown) => {
+    if (signal?.aborted) throw problem // given up while the answer was coming in: not an empty answer
+    return null
+  })
+  if (answer.ok && (told !== null || answer.status === 204)) return told as Answer
   throw new Refused((told as ErrorAnswer | null)?.error ?? { code: 'unreachable', text: SILENCE, details: {} })
 }
 
