@@ -49,20 +49,12 @@ def new_link() -> str:
 
 async def create(house: House, person: Person, wish: Wish) -> Table:
     """Make a table. What is wrong with the wish is told by the game."""
-    game = game_by_id(wish.game)
-    seed = fresh_seed(SystemRandom())
+    game, seed = game_by_id(wish.game), fresh_seed(SystemRandom())
     state = game.start(len(wish.seats), seed, wish.options, wish.board)
     places = [_place(i, text, person, wish) for i, text in enumerate(wish.seats)]
     held = [Holder(i, person.id) for i, text in enumerate(wish.seats) if text == "me"]
-    course = _played_so_far(state, wish.lines)
-    starts = course.state.over or (wish.start and all(place.kind in ("person", "bot") for place in places))
-    opening = _opening_moves(course) if starts else Trial(course)
-    lines = [*([NewLine("started")] if starts else []), *wish.lines, *_chance_lines(opening)]
-    status = "over" if opening.state.over else "running" if starts else "open"
-    bots = {place.seat for place in places if place.bot}
-    waits = DRIVEN_WITHIN if bots & set(opening.state.to_act) else wish.away_after
-    data = _board_data(game.id, wish.board)
-    now = time.time()
+    lines, status, waits = _beginning(state, places, wish)
+    data, now = _board_data(game.id, wish.board), time.time()
     row = TableRow(
         id=new_link(),
         game=game.id,
@@ -79,7 +71,7 @@ async def create(house: House, person: Person, wish: Wish) -> Table:
         seq=0,
         created=now,
         changed=now,
-        due=None if waits is None or status != "running" else now + waits,
+        due=None if waits is None else now + waits,
         rematch=None,
         forked_from=wish.forked_from,
         forked_at=wish.forked_at,
@@ -96,6 +88,20 @@ async def create(house: House, person: Person, wish: Wish) -> Table:
     table = await house.table(row.id)
     house.attend(table)
     return table
+
+
+def _beginning(state: State, places: Sequence[SeatRow], wish: Wish) -> tuple[list[NewLine], str, float | None]:
+    """The first lines of a table's log, its status, and in how many seconds somebody should look after it."""
+    course = _played_so_far(state, wish.lines)
+    starts = course.state.over or (wish.start and all(place.kind in ("person", "bot") for place in places))
+    if not starts:
+        return list(wish.lines), "open", None
+    opening = _opening_moves(course)
+    lines = [NewLine("started"), *wish.lines, *_chance_lines(opening)]
+    if opening.state.over:
+        return lines, "over", None
+    bots = {place.seat for place in places if place.bot}
+    return lines, "running", DRIVEN_WITHIN if bots & set(opening.state.to_act) else wish.away_after
 
 
 def _played_so_far(state: State, lines: Sequence[NewLine]) -> Course:
