@@ -65,7 +65,8 @@ class TrivialState:
         return MARKS if seat in self.to_act else []
 
     def objections(self, seat: Seat, action: Action) -> list[Objection]:
-        return [] if seat in self.to_act and action in MARKS else [Objection("SR-2.3", "not_your_decision")]
+        allowed = seat in self.to_act and isinstance(action, Mark) and 0 <= action.cell < CELLS
+        return [] if allowed else [Objection("SR-2.3", "not_your_decision")]
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         objections = self.objections(seat, action)

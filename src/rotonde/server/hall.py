@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator
 
@@ -60,3 +61,5 @@ def warm_up() -> None:
     both("refusal-nobody")
     for game_id in games():
         game(game_id)
+    # What is there now stays: it need not be searched for garbage again and again.
+    gc.freeze()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
@@ -31,3 +33,15 @@ THINKING = Histogram("rotonde_bot_seconds", "Time that a bot thought", ["bot"], 
 LATE_BOTS = Counter("rotonde_late_bots", "Bots that did not answer in time", ["bot"], registry=REGISTRY)
 OPEN_TABLES = Gauge("rotonde_open_tables", "Tables open in memory", registry=REGISTRY)
 SOCKETS = Gauge("rotonde_sockets", "Open WebSockets", registry=REGISTRY)
+
+
+@cache
+def _of_route(route: str, status: int) -> tuple[Counter, Histogram]:
+    """The counts of a route; looking them up by their labels takes longer than counting."""
+    return REQUESTS.labels(route, status), SECONDS.labels(route)
+
+
+def count_request(route: str, status: int, seconds: float) -> None:
+    requests, times = _of_route(route, status)
+    requests.inc()
+    times.observe(seconds)

@@ -106,6 +106,5 @@ async def _answer(problem: Refusal, send: Send) -> None:
 
 def _count(scope: Any, status: int, seconds: float) -> None:
     route = str(scope.get("path_template") or "-")
-    metrics.REQUESTS.labels(route, status).inc()
-    metrics.SECONDS.labels(route).observe(seconds)
+    metrics.count_request(route, status, seconds)
     LOG.info("request", extra={"route": route, "status": status, "ms": round(seconds * 1000, 1)})
