@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
+import gc
 import json
+import weakref
 from random import Random
 
 import pytest
@@ -367,3 +370,14 @@ def test_a_seats_view_is_everybodys_with_its_own_parts(game_id: str, players: in
                     place = place[name]
                 place[last] = own
             assert shown == state.view(seat)
+
+
+@every_game
+def test_a_state_can_be_forgotten_after_somebody_pointed_at_it(game_id: str, players: int) -> None:
+    """A compiled class that takes weak references without clearing them brings the collector down."""
+    for _ in range(20):
+        state = start(game_id, players, 1)
+        with contextlib.suppress(TypeError):
+            weakref.ref(state)
+        del state
+    gc.collect()

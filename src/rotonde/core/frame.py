@@ -11,7 +11,6 @@ How a game uses it
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -75,8 +74,11 @@ class SettingFrame:
         self.options = options
 
 
-class StateFrame(ABC):
-    """A position, as far as it is the same in every game."""
+class StateFrame:
+    """A position, as far as it is the same in every game.
+
+    No `ABC`: with one as base a compiled class takes weak references that it does not clear, and the collector crashes.
+    """
 
     frame: SettingFrame
     seats: int
@@ -96,82 +98,82 @@ class StateFrame(ABC):
     # What a game answers
 
     @property
-    @abstractmethod
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that must decide now; empty when the game is over; several only where they choose at once."""
+        raise NotImplementedError
 
     @property
-    @abstractmethod
     def step(self) -> Step:
         """What is being decided."""
+        raise NotImplementedError
 
-    @abstractmethod
     def set_up(self, seed: str | None) -> None:
         """Make this the opening position."""
+        raise NotImplementedError
 
-    @abstractmethod
     def fill(self, reader: PositionReader) -> None:
         """Make this the position that `to_dict` told."""
+        raise NotImplementedError
 
-    @abstractmethod
     def to_dict(self) -> JsonDict:
         """The whole position, secrets included, exact and ready for JSON."""
+        raise NotImplementedError
 
-    @abstractmethod
     def legal(self, seat: Seat) -> Sequence[Action]:
         """Every legal action of that seat, without duplicates, in a stable order."""
+        raise NotImplementedError
 
-    @abstractmethod
     def reasons(self, seat: Seat, action: Action) -> Iterator[Objection]:
         """Every rule that forbids the action of a seat that exists, in a game that runs."""
+        raise NotImplementedError
 
-    @abstractmethod
     def is_dealt(self, action: Action) -> bool:
         """Whether an action is the dealer's to make."""
+        raise NotImplementedError
 
-    @abstractmethod
     def over_rule(self) -> str:
         """The rule by which the game ended."""
+        raise NotImplementedError
 
-    @abstractmethod
     def seat_rule(self) -> str:
         """The rule that says who plays."""
+        raise NotImplementedError
 
-    @abstractmethod
     def dealer_rule(self) -> str:
         """The rule that says whose decision it is in a turn: not the dealer's, and not a player's where chance decides."""
+        raise NotImplementedError
 
-    @abstractmethod
     def apply(self, seat: Seat, action: Action, events: Events = None) -> None:
         """Carry out an action that came from `legal`, unchecked; events are only made if a list for them is given."""
+        raise NotImplementedError
 
-    @abstractmethod
     def sample(self, rng: Random) -> Action:
         """What chance decides now."""
+        raise NotImplementedError
 
-    @abstractmethod
     def redraw(self, seat: Seat | None, rng: Random) -> None:
         """Draw anew what that seat cannot know; where everything lies open there is nothing."""
+        raise NotImplementedError
 
-    @abstractmethod
     def copy(self) -> StateFrame:
         """An independent state, cheaply."""
+        raise NotImplementedError
 
-    @abstractmethod
     def shown_to(self, seat: Seat | None) -> JsonDict:
         """What a seat that exists may see; `None` is a spectator."""
+        raise NotImplementedError
 
-    @abstractmethod
     def scores(self) -> list[int]:
         """What each seat has towards winning, final once the game is over; may hold secrets while it runs."""
+        raise NotImplementedError
 
-    @abstractmethod
     def winners(self) -> list[Seat]:
         """The seats that won; several share the win; empty while the game runs."""
+        raise NotImplementedError
 
-    @abstractmethod
     def check(self) -> None:
         """The referee: raise `AssertionError` naming the first invariant that does not hold."""
+        raise NotImplementedError
 
     # What a game answers only where it differs
 
@@ -334,7 +336,7 @@ B = TypeVar("B", bound=BoardFrame)
 S = TypeVar("S", bound=StateFrame)
 
 
-class GameFrame(ABC, Generic[B, S]):
+class GameFrame(Generic[B, S]):
     """A game, as far as it is the same in every game."""
 
     def __init__(
@@ -368,25 +370,25 @@ class GameFrame(ABC, Generic[B, S]):
         self.end_reasons = end_reasons
         self._shipped: dict[str, B] = {}
 
-    @abstractmethod
     def make_board(self, data: Mapping[str, Any], shipped_as: str | None) -> B:
         """The board that checked data describe."""
+        raise NotImplementedError
 
-    @abstractmethod
     def make_state(self, board: B, players: int, options: dict[str, OptionValue]) -> S:
         """An empty position: `set_up` or `fill` comes next."""
+        raise NotImplementedError
 
-    @abstractmethod
     def parse(self, text: str) -> Action:
         """The action that a text stands for; raise `MalformedAction` if it is none."""
+        raise NotImplementedError
 
-    @abstractmethod
     def picture(self, board: Mapping[str, Any]) -> Picture:
         """What a board looks like, given as its data."""
+        raise NotImplementedError
 
-    @abstractmethod
     def check_board(self, data: Mapping[str, Any]) -> list[MalformedBoard]:
         """Everything that is wrong with a board."""
+        raise NotImplementedError
 
     def start(
         self,
