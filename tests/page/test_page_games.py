@@ -62,12 +62,11 @@ def test_some_turns_by_mouse(readers: Readers, site: Serving, game_id: str) -> N
 def test_a_whole_link_is_built_in_one_gesture(readers: Readers, site: Serving) -> None:
     with readers.open(site.address, still=True) as reader:
         open_table(reader, "tycoon")
-        for _ in range(20):
-            reader.wait_for_my_decision()
-            if reader.page.locator(".aid li button").count():
-                break
+        while reader.wait_for_my_decision() and "Build track" not in reader.menu():
             reader.page.locator(".menu button", has_text="Pass").click()
             reader.page.locator(".confirm .main").click()
+            reader.page.wait_for_selector(".poster:not(.mine), .menu button:has-text('Build track')")
+        reader.page.locator(".aid li button").first.wait_for()
         before = len(reader.fetch(f"/tables/{reader.table}/desk?seat=0")["public"]["view"]["links"])
         link = reader.page.locator(".aid li button").first
         link.click()
