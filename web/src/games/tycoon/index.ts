@@ -1,24 +1,11 @@
-import type { Part } from '../../lib/choosing'
 import type { GamePage, Scene } from '../../lib/games.svelte'
 import { label, word } from '../../lib/words.svelte'
 import { textOf } from './cards'
+import { cellsOf, cellsOfEvent } from '../network/places'
 import Decision from './Decision.svelte'
 import Holdings from './Holdings.svelte'
 import Ledger from './Ledger.svelte'
 import Pieces from './Pieces.svelte'
-
-function cellsOf(part: Part, scene: Scene): string[] {
-  const value = String(part.value)
-  if (part.role === 'hex') return [value]
-  if (part.role === 'city') return [scene.view.cities[value]?.hex].filter(Boolean)
-  if (part.role === 'link') return (scene.view.links.find((link: { link: number }) => link.link === part.value)?.tiles ?? []).map(([at]: [string, string]) => at)
-  return []
-}
-
-function cellsOfEvent(event: Record<string, any>, scene: Scene): string[] {
-  const cities = [event.city, event.origin, event.other].filter(Boolean) as string[]
-  return [...(event.hex ? [event.hex as string] : []), ...cities.flatMap((value) => cellsOf({ role: 'city', value }, scene))]
-}
 
 function told(scene: Scene, seat: number): string[] {
   const holds = scene.view.seats[seat]
