@@ -35,8 +35,9 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def readers(chromium: str) -> Iterator[Readers]:
+    """Browsers of one file of tests: as long as Playwright runs, so does its event loop, and no other test could start one."""
     from playwright.sync_api import sync_playwright
 
     flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]

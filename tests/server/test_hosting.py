@@ -134,11 +134,13 @@ def test_admin_looks_after_tables(own_server: Serving, tmp_path: Path) -> None:
         assert rotonde("admin", "backup", str(tmp_path / "copy.db"), *base).exit_code == 0
     copy = ["--database", str(tmp_path / "copy.db")]
     assert table in rotonde("admin", "list", *copy).stdout
-    made = rotonde("admin", "import", str(recorded), "--for", "Ann", *copy).stdout.strip()
+    brought = rotonde("admin", "import", str(recorded), "--for", "Ann", *copy)
+    assert brought.exit_code == 0
+    made = brought.stdout.strip()
     assert made in rotonde("admin", "list", *copy).stdout
     rehearsed = rotonde("admin", "rehearse", *copy)
     assert rehearsed.exit_code == 0
-    assert "Otherwise: 0." in rehearsed.stdout
+    assert "The same: 2. Otherwise: 0." in rehearsed.stdout
     rotonde("admin", "forget", "Ann", *copy)
     assert "Ann" not in rotonde("admin", "show", table, *copy).stdout
     assert b"hello" not in (tmp_path / "copy.db").read_bytes() or not chats(tmp_path / "copy.db")
