@@ -10,6 +10,7 @@ import rotonde
 from rotonde.bots import Outlook, bot, play_game
 from rotonde.core.network import reach
 from rotonde.games.shares.actions import Dividend
+from rotonde.games.shares.dividends import new_price
 from rotonde.games.shares.events import ShareBought
 
 GAME = rotonde.game("shares")
@@ -33,7 +34,7 @@ def test_greedy_games_are_sensible():
 
     def watch(seat, action, state):
         if isinstance(action, Dividend):
-            dividends.append(state.price_after(state.company, action.amount) - state.price[state.company])
+            dividends.append(new_price(state.price[state.company], action.amount) - state.price[state.company])
 
     state, played = play(7, ["greedy"] * 3, watch)
     assert played.end_reason == "empty_cities"

@@ -18,7 +18,7 @@ def test_the_first_who_joins_both_ends_wins_the_points_at_once() -> None:
     events = build_link(state, "York", "Hull")
     assert MajorLineWon(0, "trans_pennine", 5) in events
     assert state.points[0] == 5
-    assert state.income(0) == 7
+    assert state.view(None)["seats"][0]["income"] == 7
     assert state.view(1)["major_lines"]["trans_pennine"] == {"cities": ["Liverpool", "Hull"], "points": 5, "owner": 0}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from rocket_table import arrange, bank, drawn, edited, happened, line_of, may, money, play, refused, shares, targets
 
+from rotonde.core.forms import SHARES
 from rotonde.games.rocket.events import PassengersTaken, VetoBid, VetoDeclined, VetoWon
 from rotonde.games.rocket.steps import Turn, Veto
 
@@ -328,6 +329,15 @@ def test_spare_shares_can_be_bid():
     state = disputed((0, 3, 0), spares={"GWR": 3})
     play(state, "extend GWR D16")
     assert may(state, "bid 3 C16")
+
+
+@pytest.mark.rule("SR-6.9", "SR-1.2")
+def test_every_bid_that_can_be_made_is_in_the_vocabulary():
+    state = disputed((0, 32, 0), spares={"GWR": 16})
+    play(state, "extend GWR D16")
+    forms = state.game.forms
+    shown = {part.value for action in state.legal(1) for part in forms.parts(action) if part.role == SHARES}
+    assert shown == set(range(1, 33)) == set(forms.vocabulary(state.board_data)[SHARES])
 
 
 @pytest.mark.rule("SR-6.9")

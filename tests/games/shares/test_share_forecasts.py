@@ -8,6 +8,7 @@ import pytest
 from share_table import actions, decide, merger_phase, number, play, stock_phase, table
 
 from rotonde.core.contract import DEALER, BundleDelivery, PriceReason
+from rotonde.games.shares import mergers
 from rotonde.games.shares.events import CompaniesMerged, ShareBought
 from rotonde.games.shares.game import GAME
 
@@ -79,8 +80,8 @@ def test_handfuls_of_cubes_are_as_likely_as_the_bag_makes_them():
 def test_all_who_vote_answer_one_question_and_a_preview_counts_them_as_agreed():
     links = ["MR Leeds–York", "GER Leeds–Sheffield"]
     state = merger_phase(table({"MR": [2, 1, 0], "GER": [0, 1, 2]}, cash={"GER": 60, "MR": 60}, links=links))
-    assert state.merger_targets(number(state, "GER")) == [number(state, "MR")]
-    assert state.merger_bill(number(state, "MR")) == 24
+    assert mergers.targets(state, number(state, "GER")) == [number(state, "MR")]
+    assert mergers.bill(state, number(state, "MR")) == 24
     assert isinstance(state.preview(2, GAME.parse("merge MR"))[-1], CompaniesMerged)
     play(state, 2, "merge MR")
     asked = state.asked_at

@@ -98,7 +98,7 @@ def test_the_same_position_is_points_and_income() -> None:
     state = begun()
     for points, income in ((0, 0), (1, 3), (13, 15), (14, 15), (41, 25), (48, 25), (49, 24), (97, 10), (98, 9), (100, 9)):
         state.points[0] = points
-        assert state.income(0) == income
+        assert state.view(None)["seats"][0]["income"] == income
         assert state.scores()[0] == points
 
 

@@ -41,7 +41,7 @@ def test_shares_are_not_issued_while_the_dealer_draws() -> None:
 def test_a_share_costs_1000_a_turn_and_a_point_at_the_end_and_is_never_bought_back() -> None:
     state = begun(board=drawn_board(*PLAIN))
     play(state, "issue 2")
-    assert state.dividends(0) == 2
+    assert state.view(None)["seats"][0]["dividends"] == 2
     assert state.scores()[0] == -2
     end_turn(state)
     assert (state.money(0), state.shares[0]) == (8, 2)

@@ -6,6 +6,7 @@ import pytest
 from tycoon_table import allowed, begun, drawn_board, end_turn, give_money, legal_texts, pass_to, play, put_link, refused
 
 from rotonde.games.tycoon.actions import Build
+from rotonde.games.tycoon.build import price_of
 from rotonde.games.tycoon.state import TycoonState
 
 PLAIN = ("A . . . . B", " . . h . . .", "C . ~ . . D")
@@ -140,24 +141,24 @@ def test_the_other_track_of_a_crossing_stays() -> None:
 @pytest.mark.rule("RT-5.6")
 def test_open_ground_costs_2000_and_hills_4000() -> None:
     state = plain()
-    price = state.price_of(0, Build("B1", "E-W"))
+    price = price_of(state, 0, Build("B1", "E-W"))
     assert price is not None
     assert (price.terrain, price.terrain_price, price.ridges, price.river_price, price.total) == ("open", 2, 0, 0, 2)
-    hill = state.price_of(0, Build("C2", "E-W"))
+    hill = price_of(state, 0, Build("C2", "E-W"))
     assert hill is not None
     assert (hill.terrain, hill.total, hill.shares) == ("hills", 4, 1)
-    assert state.price_of(0, Build("C3", "E-W")) is None
+    assert price_of(state, 0, Build("C3", "E-W")) is None
 
 
 @pytest.mark.rule("RT-5.6")
 def test_a_ridge_is_paid_by_the_first_tile_with_an_end_on_it() -> None:
     state = begun(board=drawn_board(*PLAIN, ridges=[("A1", "B1"), ("B1", "C1")]))
-    first = state.price_of(0, Build("B1", "E-W"))
+    first = price_of(state, 0, Build("B1", "E-W"))
     assert first is not None
     assert (first.ridges, first.ridge_price, first.total) == (2, 8, 10)
     play(state, "build B1 E-W")
     assert state.shares[0] == 2
-    second = state.price_of(0, Build("C1", "E-W"))
+    second = price_of(state, 0, Build("C1", "E-W"))
     assert second is not None
     assert (second.ridges, second.total) == (0, 2)
     play(state, "build C1 E-W")
@@ -167,7 +168,7 @@ def test_a_ridge_is_paid_by_the_first_tile_with_an_end_on_it() -> None:
 @pytest.mark.rule("RT-5.6")
 def test_two_ridges_and_a_hill_are_paid_with_shares_however_many() -> None:
     state = begun(board=drawn_board("A h . B", " . . . .", ridges=[("A1", "B1"), ("B1", "C1")]))
-    price = state.price_of(0, Build("B1", "E-W"))
+    price = price_of(state, 0, Build("B1", "E-W"))
     assert price is not None
     assert (price.total, price.shares) == (12, 3)
     play(state, "build B1 E-W")

@@ -11,6 +11,7 @@ from tycoon_table import GAME, begun, drawn_board
 
 from rotonde.core.track import PAIR_FIRST, PAIR_SECOND, PAIRS_A_HEX
 from rotonde.games.tycoon.actions import Build
+from rotonde.games.tycoon.build import price_of
 from rotonde.games.tycoon.state import TycoonState
 
 Point = tuple[float, float]
@@ -27,7 +28,7 @@ def on_a_river(*sides: str, **options: object) -> TycoonState:
 
 
 def river_price(state: TycoonState, hex: str, sides: str) -> int:
-    price = state.price_of(0, Build(hex, sides))
+    price = price_of(state, 0, Build(hex, sides))
     assert price is not None
     return price.river_price
 
@@ -68,7 +69,7 @@ def test_a_river_that_ends_in_a_hex_has_one_bank() -> None:
 def test_a_tile_over_a_river_is_paid_as_it_was_told() -> None:
     state = on_a_river("E", "NW")
     state.pay_from_bank(0, 10)
-    price = state.price_of(0, Build("B2", "E-W"))
+    price = price_of(state, 0, Build("B2", "E-W"))
     assert price is not None
     assert (price.terrain_price, price.river_price, price.total, price.shares) == (2, 1, 3, 0)
     state.play(0, Build("B2", "E-W"))
@@ -127,7 +128,7 @@ def test_every_river_price_of_the_board_is_what_drawing_says(option: str) -> Non
     tried = 0
     for hex in sorted(RIVER_HEXES.keys() & state.board.index.keys()):
         for a, b in combinations(SIDES, 2):
-            price = state.price_of(0, Build(hex, f"{a}-{b}"))
+            price = price_of(state, 0, Build(hex, f"{a}-{b}"))
             if price is not None:
                 tried += 1
                 assert (price.river_price == 1) == crosses_by_drawing(RIVER_HEXES[hex], a, b, option == "pays"), (hex, a, b)
@@ -139,7 +140,7 @@ def test_no_tile_pays_for_a_river_where_none_is() -> None:
     state = begun(sharp_curves=True)
     names = state.board.pair_names
     dry = [label for label in state.board.labels if label not in RIVER_HEXES]
-    prices = [state.price_of(0, Build(label, sides)) for label in dry for sides in names]
+    prices = [price_of(state, 0, Build(label, sides)) for label in dry for sides in names]
     assert {price.river_price for price in prices if price is not None} == {0}
 
 

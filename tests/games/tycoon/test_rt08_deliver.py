@@ -153,8 +153,8 @@ def test_what_a_player_sees_before_delivering() -> None:
     state = east()
     put_cubes(state, "Baltimore", "red")
     action = Deliver("red", "Baltimore", (0, 1))
-    assert state.income(0) == 0
-    assert state.income_after(0, action) == 4
+    assert state.view(None)["seats"][0]["income"] == 0
+    assert state.foresee(0, action)[1].view(0)["seats"][0]["income"] == 4
     before = state.points[0]
     play(state, str(action))
     deal_all(state)

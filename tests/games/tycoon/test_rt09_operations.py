@@ -23,6 +23,7 @@ from tycoon_table import (
 
 import rotonde
 from rotonde.games.tycoon.actions import Build
+from rotonde.games.tycoon.build import price_of
 from rotonde.games.tycoon.steps import BuildTrack, CubeDraw, ResolveCard
 
 
@@ -170,15 +171,15 @@ def test_a_land_grant_is_named_with_a_build_and_waives_open_ground_only() -> Non
     state = bare()
     give_card(state, 0, "land_grant")
     hill = next(t for t in legal_texts(state, "build") if state.board.terrain[state.board.index[t.split()[1]]] == "hills")
-    plain_price = state.price_of(0, Build("I14", "E-W"))
+    plain_price = price_of(state, 0, Build("I14", "E-W"))
     assert plain_price is not None
     assert plain_price.total == 2
     assert "CardUsed" in play(state, "use land_grant")
     assert state.to_act == (0,)
-    free = state.price_of(0, Build("I14", "E-W"))
+    free = price_of(state, 0, Build("I14", "E-W"))
     assert free is not None
     assert free.total == 0
-    dear = state.price_of(0, Build(*hill.split()[1:]))
+    dear = price_of(state, 0, Build(*hill.split()[1:]))
     assert dear is not None
     assert dear.terrain_price == 4
     assert refused(state, "stop") == ["RT-5.3 no_tile_laid"]
@@ -213,7 +214,7 @@ def test_a_hotel_scores_for_its_owner_whoever_delivers() -> None:
         pass_to(state, 0)
         play(state, "deliver red Philadelphia via 1")
         assert state.points == [times, times]
-    assert state.income(1) == 4
+    assert state.view(None)["seats"][1]["income"] == 4
 
 
 @pytest.mark.rule("RT-9.8")

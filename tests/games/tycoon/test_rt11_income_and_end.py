@@ -56,7 +56,7 @@ def test_dividends_come_after_income_and_short_players_issue_the_fewest_shares()
     end_turn(state)
     # 3 - 7 is short by 4: one share; the new one pays from the next turn on.
     assert (state.shares, state.accounts[:2]) == ([8, 7], [1, 5])
-    assert state.dividends(0) == 8
+    assert state.view(None)["seats"][0]["dividends"] == 8
 
 
 @pytest.mark.rule("RT-11.3")
@@ -74,7 +74,7 @@ def test_above_100_the_marker_starts_again() -> None:
     state = begun(2)
     for points, income in ((100, 9), (101, 3), (102, 4), (113, 15), (200, 9), (201, 3)):
         state.points[0] = points
-        assert state.income(0) == income
+        assert state.view(None)["seats"][0]["income"] == income
         assert state.scores()[0] == points
 
 
@@ -98,7 +98,7 @@ def test_the_game_ends_after_the_turn_that_follows_the_last_marker(players: int,
     assert state.over
     assert state.step == GameOver("empty_cities")
     assert state.turn_number == 2
-    assert state.money(0) - before == state.income(0)
+    assert state.money(0) - before == state.view(None)["seats"][0]["income"]
     assert points == 1
 
 

@@ -7,6 +7,7 @@ from tycoon_table import GAME, auction, begun, close_cards, drawn_board, play, p
 
 from rotonde.core.contract import MalformedAction
 from rotonde.games.tycoon.actions import Build
+from rotonde.games.tycoon.build import price_of
 
 PLAIN = ("A . . . . . B", " . . h . . . .", "C . ~ . . . D")
 
@@ -18,7 +19,7 @@ def test_a_tile_into_water() -> None:
 def test_ridges_can_always_be_paid_because_shares_are_without_limit() -> None:
     """RT-3.3 and RT-5.6: there is no ridge count that cannot be paid; the shares that it takes are told before."""
     state = begun(board=drawn_board(*PLAIN, ridges=[("A1", "B1"), ("B1", "C1")]))
-    price = state.price_of(0, Build("B1", "E-W"))
+    price = price_of(state, 0, Build("B1", "E-W"))
     assert price is not None
     assert (price.ridges, price.total, price.shares) == (2, 10, 2)
     play(state, "build B1 E-W")

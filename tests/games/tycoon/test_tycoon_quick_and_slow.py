@@ -26,6 +26,7 @@ from rotonde.games.tycoon.actions import (
     Urbanize,
     UseCard,
 )
+from rotonde.games.tycoon.build import price_of
 from rotonde.games.tycoon.deliver import deliveries
 from rotonde.games.tycoon.state import TycoonState
 
@@ -106,7 +107,7 @@ def test_what_a_link_plan_promises_comes_true() -> None:
             trial, told = state.copy(), 0
             for tile in plan.tiles:
                 action = trial.setting.track_table.action(tile)
-                price = trial.price_of(seat, action)
+                price = price_of(trial, seat, action)
                 assert price is not None
                 told += price.total
                 trial.play(seat, action)

@@ -24,7 +24,7 @@ from rotonde.core.forms import (
     form,
 )
 from rotonde.games.rocket import actions, events, steps
-from rotonde.games.rocket.board import SHARES_A_COMPANY, Board
+from rotonde.games.rocket.board import SHARES_A_COMPANY, SPARE_SHARES, Board
 
 ACTIONS: Final = (
     dealt(actions.DrawFirst, "first", seat=SEAT),
@@ -105,7 +105,7 @@ def vocabulary(data: Mapping[str, Any]) -> Vocabulary:
         CITY: tuple([board.towns[city] for city in board.big_cities]),
         COMMODITY: tuple(board.commodities),
         LINE: tuple(board.companies),
-        SHARES: tuple(range(1, SHARES_A_COMPANY + 1)),
+        SHARES: tuple(range(1, SHARES_A_COMPANY + SPARE_SHARES + 1)),
     }
 
 

@@ -334,22 +334,6 @@ class ShareState(Position):
         demand = Demand(len(self.bag), self.board.city_colour, self.cubes)
         return find_deliveries(self.track, demand, company, most_links, own_at_least_others=True)
 
-    def income_for(self, steps: int) -> int:
-        """What an income marker brings (EA-5.7)."""
-        return dividends.income_for(self, steps)
-
-    def price_after(self, company: int, dividend: int) -> int:
-        """A company's price after a dividend (EA-6.4)."""
-        return dividends.new_price(self.price[company], dividend)
-
-    def merger_bill(self, target: int) -> int:
-        """What it costs to buy a company (EA-7.3)."""
-        return mergers.bill(self, target)
-
-    def merger_targets(self, buyer: int) -> list[int]:
-        """The companies that one may propose to buy (EA-7.1, EA-7.3)."""
-        return mergers.targets(self, buyer)
-
     # Whose decision it is, then what the rules say of the action itself
 
     def over_rule(self) -> str:

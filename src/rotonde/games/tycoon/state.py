@@ -47,7 +47,6 @@ from rotonde.games.tycoon.actions import (
     Urbanize,
     UseCard,
 )
-from rotonde.games.tycoon.build import TilePrice
 from rotonde.games.tycoon.cards import AddCubes, NewCity
 from rotonde.games.tycoon.events import ActionPassed, CardUsed, TycoonBonusScored
 from rotonde.games.tycoon.position import (
@@ -251,25 +250,9 @@ class TycoonState(Position):
 
     # What a player wants to see before deciding
 
-    def price_of(self, seat: int, action: Build) -> TilePrice | None:
-        """What a tile would cost, by reason (RT-5.6)."""
-        return build.price_of(self, seat, action)
-
-    def income(self, seat: int) -> int:
-        """What the seat is paid at the end of the turn, as things stand (RT-11.1)."""
-        return shares.income_for(self, self.points[seat])
-
-    def income_after(self, seat: int, action: Deliver) -> int:
-        """What it would be paid after a legal delivery of its own."""
-        return shares.income_for(self, self.points[seat] + deliver.points_for(self, seat, action)[seat])
-
     def points_for(self, seat: int, action: Deliver) -> list[int]:
         """What each seat would score by a legal delivery."""
         return deliver.points_for(self, seat, action)
-
-    def dividends(self, seat: int) -> int:
-        """What the next dividends cost the seat, as things stand (RT-11.2)."""
-        return shares.dividends(self, seat)
 
     @property
     def empty_cities_missing(self) -> int:
