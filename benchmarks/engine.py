@@ -2,9 +2,11 @@
 
     python benchmarks/engine.py                 every game, both builds
     python benchmarks/engine.py rocket --rounds 5 --compiled build/compiled
+    python benchmarks/engine.py --compiled build/compiled --against FOLDER      and how it compares with another compiled build
 
 Needs the extra `bench` (catanatron); the compiled build is made first if there is a C compiler. Figures are CPU time; the
-builds and the peer take turns, so that a busy machine slows all of them alike, and the best round of each counts.
+builds and the peer take turns, so that a busy machine slows all of them alike, and the best round of each counts. With
+`--against` only the two compiled builds are measured, in many short turns, and the ratio is the median over the turns.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ import tempfile
 import time
 from pathlib import Path
 from random import Random
-from statistics import quantiles
+from statistics import median, quantiles
 
 ROOT = Path(__file__).resolve().parent.parent
 PEER = "catanatron"
@@ -73,10 +75,6 @@ def measure_positions(game_id: str) -> dict[str, float]:
         "µs legal()": median(legals) * 1e6,
         "µs legal() late, p95": quantiles(late, n=20)[18] * 1e6,
     }
-
-
-def median(values: list[float]) -> float:
-    return sorted(values)[len(values) // 2]
 
 
 def measure_peer(seconds: float) -> dict[str, float]:
@@ -160,6 +158,19 @@ def compare(games: list[str], rounds: int, seconds: float, builds: dict[str, Pat
         print(f"import rotonde, {name}: {run_apart(build, 'import')['ms import']:.0f} ms")
 
 
+def compare_builds(games: list[str], rounds: int, seconds: float, new: Path, old: Path) -> None:
+    """Two builds turn and turn about: how many times as fast the new one plays."""
+    print(f"{'game':9}{'old actions/s':>15}{'new actions/s':>15}{'ratio':>8}{'lowest':>8}{'highest':>9}")
+    for game_id in games:
+        rates: dict[Path, list[float]] = {new: [], old: []}
+        for turn in range(rounds):
+            for build in (new, old) if turn % 2 else (old, new):
+                rates[build].append(run_apart(build, game_id, str(seconds))["actions/s"])
+        ratios = [now / before for now, before in zip(rates[new], rates[old], strict=True)]
+        figures = f"{max(rates[old]):15,.0f}{max(rates[new]):15,.0f}"
+        print(f"{game_id:9}{figures}{median(ratios):8.3f}{min(ratios):8.3f}{max(ratios):9.3f}", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", help="game ids; all if none is given")
@@ -168,6 +179,7 @@ def main() -> None:
     parser.add_argument(
         "--compiled", type=Path, help="a folder with a compiled build, such as ./check leaves, instead of a new one"
     )
+    parser.add_argument("--against", type=Path, help="a folder with another compiled build, to be compared with this one")
     parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.measure:
@@ -183,6 +195,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         builds = {"plain": ROOT / "src"}
         compiled = chosen.compiled or compiled_build(Path(folder))
+        if compiled is not None and chosen.against is not None:
+            compare_builds(chosen.games or rotonde.games(), chosen.rounds, chosen.seconds, compiled, chosen.against)
+            return
         if compiled is not None:
             builds["compiled"] = compiled
         compare(chosen.games or rotonde.games(), chosen.rounds, chosen.seconds, builds)
