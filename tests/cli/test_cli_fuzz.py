@@ -16,7 +16,7 @@ import rotonde as package
 
 FEW = settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 
-COMMANDS = ("help", "why", "rule", "board", "tokens", "money", "log", "undo", "save", "yes", "?", "wh", "boa north", "log 3")
+COMMANDS = ("help", "why", "rule", "board", "details", "money", "log", "undo", "save", "yes", "?", "wh", "boa north", "log 3")
 WORDS = (
     *("build", "deliver", "extend", "station", "token", "bid", "pass", "take", "lay", "roll", "offer", "vote", "keep", "issue"),
     *("A1", "z99", "E-W", "w-e", "red", "rouge", "London", "via", "GWR", "NS", "?EW", "4+0"),

@@ -39,7 +39,7 @@ def test_a_very_long_line(folder: Path) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_in_every_output(name: str) -> None:
     whole = (*("--board", "mini.json"), "--seats", f"me:{name},me:Cid", "--seed", "1", "--save", "game.record")
-    played = rotonde("play", "rocket", *whole, typed="log\ntokens\n" + WHOLE_GAME)
+    played = rotonde("play", "rocket", *whole, typed="log\ndetails\n" + WHOLE_GAME)
     told = rotonde("replay", "game.record")
     for result in (played, told):
         assert result.exit_code == 0, result.stderr
@@ -53,7 +53,7 @@ def test_the_words_of_a_board() -> None:
     board["commodities"] = ["[/x]", "beer"]
     board["towns"][2]["tokens"] = ["[/x]", "[/x]", "beer"]
     write_board(Path(), board)
-    result = rotonde("play", "rocket", "--board", "mini.json", "--seats", "me,me", typed="tokens\nextend XR B2\nquit\n")
+    result = rotonde("play", "rocket", "--board", "mini.json", "--seats", "me,me", typed="details\nextend XR B2\nquit\n")
     assert result.exit_code == 0, result.stderr
     assert "Mid[/]" in result.stdout
     assert "\x1b" not in result.stdout

@@ -175,7 +175,7 @@ class TestCommands:
         assert "?" in other
 
     def test_tokens(self) -> None:
-        result = play_mini(typed="tok mid beer\ntokens\nquit\n")
+        result = play_mini(typed="tok mid beer\ndetails\nquit\n")
         assert re.search(r"Mid +2 steel +1:1 +2:–", result.stdout)
 
     def test_a_command_without_what_it_needs(self) -> None:

@@ -5,12 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from fluent.syntax import ast as syntax
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
-
-import rotonde
 
 WEB = Path(__file__).parents[2] / "web"
 NBSP = "\u00a0"
@@ -51,15 +48,6 @@ def test_every_word_that_the_page_asks_for_is_there() -> None:
     asked = set(re.findall(r"\bt\('([a-z0-9-]+)'", sources()))
     assert asked
     assert asked <= set(words("en"))
-
-
-@pytest.mark.parametrize("game", ["tycoon", "england"])
-def test_every_card_of_a_board_says_what_it_does(game: str) -> None:
-    shipped = rotonde.game(game)
-    board = shipped.board_data(shipped.boards[0])
-    cards = [*board["operations"], *board.get("tycoons", []), *board.get("barons", [])]
-    kinds = {"western_line" if "western_city" in card["effect"] else card["effect"]["type"] for card in cards}
-    assert {f"card-does-{kind.replace('_', '-')}" for kind in kinds} <= set(words("en"))
 
 
 def test_french_has_no_break_spaces() -> None:

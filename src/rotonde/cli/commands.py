@@ -198,7 +198,7 @@ COMMANDS: Final[dict[str, Callable[[Session, Seat, str], None]]] = {
     "why": _why,
     "rule": _rule,
     "board": _board,
-    "tokens": _details,
+    "details": _details,
     "money": _money,
     "log": _log,
     "undo": _undo,

@@ -221,7 +221,7 @@ cli-offer-save = Save the game? Enter for { $file }, or another file name, or â€
 cli-no = no
 cli-interrupted = Interrupted.
 cli-over = over
-cli-after-end = You can still look around (log, board, tokens), save, undo or quit.
+cli-after-end = You can still look around (log, board, details), save, undo or quit.
 cli-entry = { $name }: { $content }
 cli-winners =
     { $number ->
@@ -233,7 +233,7 @@ cli-command-help = help
 cli-command-why = why
 cli-command-rule = rule
 cli-command-board = board
-cli-command-tokens = tokens
+cli-command-details = details
 cli-command-money = money
 cli-command-log = log
 cli-command-undo = undo
@@ -243,7 +243,7 @@ cli-does-help = this list
 cli-does-why = why an action is not legal, with the rules: why { $example }
 cli-does-rule = the text of a rule or a section: rule { $rule }
 cli-does-board = the board and the tables again; board north, or board and a hex or city, moves it
-cli-does-tokens = who holds tokens of which city
+cli-does-details = what is not always shown: all that lies on the board and what it means
 cli-does-money = your money
 cli-does-log = what happened; log 50 for the last 50 actions
 cli-does-undo = take back your last decision, and what the bots did after it
@@ -975,6 +975,81 @@ tycoon-card-cornelius-vanderbilt = Cornelius Vanderbilt
 tycoon-card-james-fisk = James Fisk
 tycoon-card-daniel-drew = Daniel Drew
 tycoon-card-mark-hopkins = Mark Hopkins
+tycoon-card-does-first-delivery = { $points ->
+    [one] To the first delivery of the game: { $points } point.
+   *[other] To the first delivery of the game: { $points } points.
+}
+tycoon-card-does-long-delivery = { $points ->
+    [one] To the first who delivers over { $number } links or more: { $points } point.
+   *[other] To the first who delivers over { $number } links or more: { $points } points.
+}
+tycoon-card-does-engine-level = { $points ->
+    [one] To the first with a level { $number } engine: { $points } point.
+   *[other] To the first with a level { $number } engine: { $points } points.
+}
+tycoon-card-does-delivery-to = { $points ->
+    [one] To the first who delivers to { $city }: { $points } point.
+   *[other] To the first who delivers to { $city }: { $points } points.
+}
+tycoon-card-does-major-line = { $points ->
+    [one] To the first who joins { $cities } by links of their own: { $points } point.
+   *[other] To the first who joins { $cities } by links of their own: { $points } points.
+}
+tycoon-card-does-western-line = { $points ->
+    [one] To the first who joins { $cities } by links of their own and builds the western link: { $points } point.
+   *[other] To the first who joins { $cities } by links of their own and builds the western link: { $points } points.
+}
+tycoon-card-does-hotel = { $points ->
+    [one] Whenever anybody delivers to { $city }, its owner scores { $points } point.
+   *[other] Whenever anybody delivers to { $city }, its owner scores { $points } points.
+}
+tycoon-card-does-track-prices = Kept, and named with one build: a hex of { $terrain } then costs { $price }.
+tycoon-card-does-new-city = At once: urbanize a city without paying.
+tycoon-card-does-more-actions = At once: { $number } actions instead of one.
+tycoon-card-does-longer-build = Once a turn: { $number } tiles in one build.
+tycoon-card-does-add-cubes = At once: { $number } cubes, drawn at random, to a city of your choice.
+tycoon-card-does-delivered-colours = { $points ->
+    [one] To the first who has delivered cubes of { $number } colours: { $points } point.
+   *[other] To the first who has delivered cubes of { $number } colours: { $points } points.
+}
+tycoon-card-does-stop-delivery = Kept, and played when somebody else delivers: the delivery does not happen.
+tycoon-card-does-links-at = At the end: { $points } points for each of your links at { $city }.
+tycoon-card-does-most-links = { $points ->
+    [one] At the end, for the most links: { $points } point.
+   *[other] At the end, for the most links: { $points } points.
+}
+tycoon-card-does-most-cities = { $points ->
+    [one] At the end, for links at the most cities: { $points } point.
+   *[other] At the end, for links at the most cities: { $points } points.
+}
+tycoon-card-does-fewest-shares = { $points ->
+    [one] At the end, for the fewest shares: { $points } point.
+   *[other] At the end, for the fewest shares: { $points } points.
+}
+tycoon-card-does-fewest-bonds = { $points ->
+    [one] At the end, for the fewest bonds: { $points } point.
+   *[other] At the end, for the fewest bonds: { $points } points.
+}
+tycoon-card-does-first-engine-level = { $points ->
+    [one] To who was first to have a level { $number } engine: { $points } point.
+   *[other] To who was first to have a level { $number } engine: { $points } points.
+}
+tycoon-card-does-built-western-link = { $points ->
+    [one] At the end, to who has built a western link: { $points } point.
+   *[other] At the end, to who has built a western link: { $points } points.
+}
+tycoon-card-does-longest-trail = { $points ->
+    [one] At the end, for the longest unbroken line of own links: { $points } point.
+   *[other] At the end, for the longest unbroken line of own links: { $points } points.
+}
+tycoon-card-does-network-connects = { $points ->
+    [one] At the end, to who joins { $cities } by links of their own: { $points } point.
+   *[other] At the end, to who joins { $cities } by links of their own: { $points } points.
+}
+tycoon-card-does-most-money = { $points ->
+    [one] At the end, for the most money: { $points } point.
+   *[other] At the end, for the most money: { $points } points.
+}
 
 tycoon-option-sharp-curves = Do sharp curves exist?
 tycoon-option-sharp-curves-false = no: curves join sides two apart
@@ -1339,14 +1414,6 @@ cli-england-lines = Major lines:
 cli-england-baron = Your Baron:
 cli-england-kept = Passenger Line:
 cli-england-inspected = Lost a delivery in this turn: { $names }.
-cli-england-baron-most-links = { $points } points for the most links
-cli-england-baron-fewest-bonds = { $points } points for the fewest bonds
-cli-england-baron-most-money = { $points } points for the most money
-cli-england-baron-longest-trail = { $points } points for the most links in a row
-cli-england-baron-most-cities = { $points } points for links to the most cities
-cli-england-baron-links-at = { $points } points for each link at { $city }
-cli-england-baron-network-connects = { $points } points if your links join { $city } and { $other }
-cli-england-baron-first-engine-level = { $points } points for the first locomotive of level { $level }
 
 ### Shares
 

@@ -218,7 +218,7 @@ cli-offer-save = Enregistrer la partie ? Entrée pour { $file }, ou un autre no
 cli-no = non
 cli-interrupted = Interrompu.
 cli-over = fin
-cli-after-end = Vous pouvez encore regarder (journal, plateau, marqueurs), enregistrer, annuler ou quitter.
+cli-after-end = Vous pouvez encore regarder (journal, plateau, détails), enregistrer, annuler ou quitter.
 cli-entry = { $name } : { $content }
 cli-winners =
     { $number ->
@@ -230,7 +230,7 @@ cli-command-help = aide
 cli-command-why = pourquoi
 cli-command-rule = règle
 cli-command-board = plateau
-cli-command-tokens = marqueurs
+cli-command-details = détails
 cli-command-money = argent
 cli-command-log = journal
 cli-command-undo = annuler
@@ -240,7 +240,7 @@ cli-does-help = cette liste
 cli-does-why = pourquoi un coup n’est pas permis, avec les règles : pourquoi { $example }
 cli-does-rule = le texte d’une règle ou d’un chapitre : règle { $rule }
 cli-does-board = de nouveau le plateau et les tableaux ; plateau nord, ou plateau et une case ou une ville, le déplace
-cli-does-tokens = qui a des marqueurs de quelle ville
+cli-does-details = ce qui n’est pas toujours affiché : tout ce qui est sur le plateau et ce que cela signifie
 cli-does-money = votre argent
 cli-does-log = ce qui s’est passé ; journal 50 pour les 50 derniers coups
 cli-does-undo = reprendre votre dernière décision, et ce que les joueurs virtuels ont fait ensuite
@@ -979,6 +979,81 @@ tycoon-card-cornelius-vanderbilt = Cornelius Vanderbilt
 tycoon-card-james-fisk = James Fisk
 tycoon-card-daniel-drew = Daniel Drew
 tycoon-card-mark-hopkins = Mark Hopkins
+tycoon-card-does-first-delivery = { $points ->
+    [one] À la première livraison de la partie : { $points } point.
+   *[other] À la première livraison de la partie : { $points } points.
+}
+tycoon-card-does-long-delivery = { $points ->
+    [one] Au premier qui livre par { $number } liaisons ou plus : { $points } point.
+   *[other] Au premier qui livre par { $number } liaisons ou plus : { $points } points.
+}
+tycoon-card-does-engine-level = { $points ->
+    [one] Au premier qui a une locomotive de niveau { $number } : { $points } point.
+   *[other] Au premier qui a une locomotive de niveau { $number } : { $points } points.
+}
+tycoon-card-does-delivery-to = { $points ->
+    [one] Au premier qui livre à { $city } : { $points } point.
+   *[other] Au premier qui livre à { $city } : { $points } points.
+}
+tycoon-card-does-major-line = { $points ->
+    [one] Au premier qui relie { $cities } par ses propres liaisons : { $points } point.
+   *[other] Au premier qui relie { $cities } par ses propres liaisons : { $points } points.
+}
+tycoon-card-does-western-line = { $points ->
+    [one] Au premier qui relie { $cities } par ses propres liaisons et construit la liaison vers l’Ouest : { $points } point.
+   *[other] Au premier qui relie { $cities } par ses propres liaisons et construit la liaison vers l’Ouest : { $points } points.
+}
+tycoon-card-does-hotel = { $points ->
+    [one] À chaque livraison à { $city }, par qui que ce soit, son propriétaire marque { $points } point.
+   *[other] À chaque livraison à { $city }, par qui que ce soit, son propriétaire marque { $points } points.
+}
+tycoon-card-does-track-prices = Se garde, puis s’annonce lors d’une construction : une case de { $terrain } coûte alors { $price }.
+tycoon-card-does-new-city = Aussitôt : urbanisez une ville sans payer.
+tycoon-card-does-more-actions = Aussitôt : { $number } actions au lieu d’une.
+tycoon-card-does-longer-build = Une fois par tour : { $number } tuiles en une construction.
+tycoon-card-does-add-cubes = Aussitôt : { $number } cubes tirés au hasard dans la ville de votre choix.
+tycoon-card-does-delivered-colours = { $points ->
+    [one] Au premier qui a livré des cubes de { $number } couleurs : { $points } point.
+   *[other] Au premier qui a livré des cubes de { $number } couleurs : { $points } points.
+}
+tycoon-card-does-stop-delivery = Se garde, et se joue quand un autre livre : la livraison n’a pas lieu.
+tycoon-card-does-links-at = À la fin : { $points } points pour chacune de vos liaisons à { $city }.
+tycoon-card-does-most-links = { $points ->
+    [one] À la fin, pour le plus de liaisons : { $points } point.
+   *[other] À la fin, pour le plus de liaisons : { $points } points.
+}
+tycoon-card-does-most-cities = { $points ->
+    [one] À la fin, pour des liaisons dans le plus de villes : { $points } point.
+   *[other] À la fin, pour des liaisons dans le plus de villes : { $points } points.
+}
+tycoon-card-does-fewest-shares = { $points ->
+    [one] À la fin, pour le moins de parts : { $points } point.
+   *[other] À la fin, pour le moins de parts : { $points } points.
+}
+tycoon-card-does-fewest-bonds = { $points ->
+    [one] À la fin, pour le moins d’emprunts : { $points } point.
+   *[other] À la fin, pour le moins d’emprunts : { $points } points.
+}
+tycoon-card-does-first-engine-level = { $points ->
+    [one] À qui a eu le premier une locomotive de niveau { $number } : { $points } point.
+   *[other] À qui a eu le premier une locomotive de niveau { $number } : { $points } points.
+}
+tycoon-card-does-built-western-link = { $points ->
+    [one] À la fin, à qui a construit une liaison vers l’Ouest : { $points } point.
+   *[other] À la fin, à qui a construit une liaison vers l’Ouest : { $points } points.
+}
+tycoon-card-does-longest-trail = { $points ->
+    [one] À la fin, pour la plus longue suite de liaisons à soi : { $points } point.
+   *[other] À la fin, pour la plus longue suite de liaisons à soi : { $points } points.
+}
+tycoon-card-does-network-connects = { $points ->
+    [one] À la fin, à qui relie { $cities } par ses propres liaisons : { $points } point.
+   *[other] À la fin, à qui relie { $cities } par ses propres liaisons : { $points } points.
+}
+tycoon-card-does-most-money = { $points ->
+    [one] À la fin, pour le plus d’argent : { $points } point.
+   *[other] À la fin, pour le plus d’argent : { $points } points.
+}
 
 tycoon-option-sharp-curves = Y a-t-il des courbes serrées ?
 tycoon-option-sharp-curves-false = non : une courbe joint deux côtés séparés par un autre
@@ -1343,14 +1418,6 @@ cli-england-lines = Grandes lignes :
 cli-england-baron = Votre Baron :
 cli-england-kept = Passenger Line :
 cli-england-inspected = Livraison déjà perdue pendant ce tour : { $names }.
-cli-england-baron-most-links = { $points } points pour le plus de liaisons
-cli-england-baron-fewest-bonds = { $points } points pour le moins d’emprunts
-cli-england-baron-most-money = { $points } points pour le plus d’argent
-cli-england-baron-longest-trail = { $points } points pour le plus de liaisons à la suite
-cli-england-baron-most-cities = { $points } points pour des liaisons vers le plus de villes
-cli-england-baron-links-at = { $points } points pour chaque liaison à { $city }
-cli-england-baron-network-connects = { $points } points si vos liaisons joignent { $city } et { $other }
-cli-england-baron-first-engine-level = { $points } points pour la première locomotive de niveau { $level }
 
 ### Shares
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 
 import pytest
@@ -13,7 +14,7 @@ from rotonde.cli.boards import draw_board
 from rotonde.cli.choices import Decision, show_choices
 from rotonde.cli.scene import Scene
 from rotonde.cli.speech import verb_word, words_for
-from rotonde.cli.tables import detail_tables, position_tables
+from rotonde.cli.tables import card_text, detail_tables, position_tables
 from rotonde.games.england.state import EnglandState
 from rotonde.i18n import LANGUAGES
 
@@ -78,12 +79,17 @@ def test_only_the_own_baron_is_shown() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_baron_can_be_said(lang: str) -> None:
-    from rotonde.cli.tables.england import baron_text
-
+def test_every_card_says_what_it_does(lang: str) -> None:
     state = begun(2)
-    for card in state.board.secrets:
-        assert baron_text(scene(state, 0, lang), card.id)
+    for card in [*state.board.secrets, *state.board.operations]:
+        text = card_text(scene(state, 0, lang), card.id)
+        assert re.fullmatch(r".+ ?: .+\.", text), text
+
+
+def test_a_card_says_what_it_does_with_the_facts_of_the_board() -> None:
+    shown = scene(begun(2), 0)
+    assert card_text(shown, "brunel").endswith(": At the end, to who joins London – Bristol by links of their own: 5 points.")
+    assert card_text(shown, "tunnel_engineer").endswith("a hex of mountain then costs $2,000.")
 
 
 @pytest.mark.rule("EW-5.4")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -24,7 +22,7 @@ def purse(scene: Scene, seat: int) -> str:
 
 
 def details(scene: Scene) -> list[RenderableType]:
-    """The cities with their cubes, and the links with their numbers."""
+    """The cities, the links, and what the cards do."""
     return tycoon.details(scene)
 
 
@@ -43,22 +41,8 @@ def _lines(scene: Scene) -> Text:
 
 
 def card_text(scene: Scene, card: str) -> str:
-    """The name of a card, and what a Baron gives."""
-    name = tycoon.card_name(scene, card)
-    is_baron = any(baron["id"] == card for baron in scene.board["barons"])
-    return scene.say("cli-entry", name=name, content=baron_text(scene, card)) if is_baron else name
-
-
-def baron_text(scene: Scene, card: str) -> str:
-    """What a Baron gives, and for what."""
-    effect: dict[str, Any] = next(baron["effect"] for baron in scene.board["barons"] if baron["id"] == card)
-    facts: dict[str, str | int] = {"points": effect["points"]}
-    if "cities" in effect:
-        facts |= {"city": effect["cities"][0], "other": effect["cities"][1]}
-    for name in ("city", "level"):
-        if name in effect:
-            facts[name] = effect[name]
-    return scene.say(f"cli-england-baron-{effect['type'].replace('_', '-')}", **facts)
+    """The name of a card and what it does."""
+    return tycoon.card_text(scene, card)
 
 
 def _baron(scene: Scene) -> Text | None:
@@ -67,9 +51,7 @@ def _baron(scene: Scene) -> Text | None:
     card = None if viewer is None else scene.view["seats"][viewer]["baron"]
     if card is None:
         return None
-    name = tycoon.card_name(scene, card)
-    about = scene.say("cli-entry", name=name, content=baron_text(scene, card))
-    return Text.assemble((scene.say("cli-england-baron") + " ", "bold"), about)
+    return Text.assemble((scene.say("cli-england-baron") + " ", "bold"), card_text(scene, card))
 
 
 def _kept(scene: Scene) -> Text | None:

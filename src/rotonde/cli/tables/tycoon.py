@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -9,9 +11,12 @@ from rich.text import Text
 from rotonde.cli.boards.tycoon import initials
 from rotonde.cli.scene import Scene
 from rotonde.core.contract import JsonDict
-from rotonde.i18n import label, money
+from rotonde.i18n import label, money, translate
+from rotonde.i18n.catalogue import game_key, kebab
 
 NOTHING = "·"
+NUMBERS: Final = ("min_links", "level", "actions", "tiles", "cubes", "colours")
+"""What the number in a card's effect may be of."""
 
 
 def tables(scene: Scene) -> list[RenderableType]:
@@ -25,8 +30,8 @@ def purse(scene: Scene, seat: int) -> str:
 
 
 def details(scene: Scene) -> list[RenderableType]:
-    """The cities with their cubes, and the links with their numbers."""
-    return [_cities(scene), _links(scene)]
+    """The cities with their cubes, the links with their numbers, and what the cards do that lie open or before players."""
+    return [_cities(scene), _links(scene), *_card_texts(scene)]
 
 
 def plain_table() -> Table:
@@ -77,6 +82,35 @@ def _player(scene: Scene, seat: int, row: JsonDict) -> list[Text]:
 
 def card_name(scene: Scene, card: str) -> str:
     return label(scene.lang, scene.game.id, "card", card)
+
+
+def card_text(scene: Scene, card: str) -> str:
+    """The name of a card and what it does."""
+    return scene.say("cli-entry", name=card_name(scene, card), content=card_effect(scene, card))
+
+
+def card_effect(scene: Scene, card: str) -> str:
+    """What a card does, as a sentence made from the board's data."""
+    cards = [entry for family in ("operations", "tycoons", "barons") for entry in scene.board.get(family, ())]
+    effect: dict[str, Any] = next(entry["effect"] for entry in cards if entry["id"] == card)
+    terrain, price = next(iter(effect.get("terrain", {"": 0}).items()))
+    kind = "western_line" if "western_city" in effect else effect["type"]
+    facts: dict[str, str | int] = {
+        "points": effect.get("points", 0),
+        "number": next((effect[name] for name in NUMBERS if name in effect), 0),
+        "city": effect.get("city", ""),
+        "cities": " – ".join(effect.get("cities", ())),
+        "terrain": label(scene.lang, scene.game.id, "terrain", terrain),
+        "price": money(scene.lang, scene.game.id, price),
+    }
+    return translate(scene.lang, game_key(scene.lang, scene.game.id, f"card-does-{kebab(kind)}"), **facts)
+
+
+def _card_texts(scene: Scene) -> list[RenderableType]:
+    rows = scene.view["seats"]
+    shown = dict.fromkeys([*scene.view["open_cards"], *[card for row in rows for card in row["cards"]]])
+    own = [row[secret] for row in rows for secret in ("tycoon", "baron") if row.get(secret)]
+    return [Text(card_text(scene, card)) for card in [*shown, *own]]
 
 
 def open_cards(scene: Scene) -> Text:
