@@ -74,9 +74,9 @@ class Site:
         body = {"record": record, "public": public} | ({"seats": seats} if seats else {})
         return f"/t/{self._post('/api/records', body)['table']['id']}"
 
-    def open(self, game: str, seats: list[str]) -> None:
-        """A table in the lobby that waits for players."""
-        self._post("/api/tables", {"game": game, "seats": seats, "public": True})
+    def open(self, game: str, seats: list[str]) -> str:
+        """A table in the lobby that waits for players: its address on the page."""
+        return f"/t/{self._post('/api/tables', {'game': game, 'seats': seats, 'public': True})['table']['id']}"
 
     def decision_of(self, record: Record, number: int) -> str:
         """A table at which the reader of the page is to make that move."""

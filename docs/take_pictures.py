@@ -1,15 +1,19 @@
-"""Takes pictures of the page: `python docs/take_pictures.py` writes docs/pictures/ and, for looking through, docs/pictures/all/.
+"""Takes pictures of the page: `python docs/take_pictures.py` writes those of README and docs into docs/pictures.
 
+`--all FOLDER` writes every game at its start, in mid-play and at its end, and everything around them, on a large screen and on a
+phone, light and dark, in both languages, for looking through; `--only REGEX` takes those alone whose names match.
 Needs the page built (`pip install -e .`), Chromium, Playwright and Pillow (`pip install -e .[pictures]`).
 """
 
 from __future__ import annotations
 
+import argparse
 import re
 import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 from PIL import Image
@@ -34,9 +38,8 @@ KEPT = {
     "rocket-table-phone-light-fr",
     "tycoon-table-phone-dark-en",
 }
-"""Those that README and docs show; the others are only looked through."""
-LOOKED_THROUGH = {("light", "en"), ("dark", "fr")}
-"""In which light and language everything is taken; between them they show every word and every colour."""
+"""Those that README and docs show."""
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
 GAMES = {
     "rocket": "rocket/shares-4-mixed",
     "tycoon": "tycoon/empty-cities-4-greedy",
@@ -44,6 +47,20 @@ GAMES = {
     "shares": "shares/empty_cities-4-mixed",
     "dice": "dice/nobody-can-carry-4-complex-dice-gone-mixed",
 }
+MOMENTS = (
+    ("rocket-veto", "rocket", 0.35, "bid", ()),
+    ("rocket-choosing", "rocket", 0.5, "extend", ("Extend",)),
+    ("tycoon-auction", "tycoon", 0.3, "bid", ()),
+    ("tycoon-deliver", "tycoon", 0.7, "deliver", ("Deliver",)),
+    ("england-inspect", "england", 0.3, "allow", ()),
+    ("england-keep", "england", 0.0, "keep", ()),
+    ("shares-auction", "shares", 0.3, "bid", ()),
+    ("shares-dividend", "shares", 0.5, "dividend", ()),
+    ("dice-exchange", "dice", 0.3, "exchange", ("Exchange",)),
+    ("dice-load", "dice", 0.6, "load", ()),
+    ("dice-final", "dice", 0.97, "", ()),
+)
+"""Decisions of a kind: their names, games, when, which move was made, and what to choose before the picture is taken."""
 
 
 @dataclass(frozen=True)
@@ -52,27 +69,33 @@ class Sight:
 
     name: str
     path: str
-    click: str = ""
+    clicks: tuple[str, ...] = ()
 
 
 def sights(site: Site) -> Iterator[Sight]:
     for game, seats in (("rocket", ["me", "open", "bot:greedy"]), ("shares", ["me", "open", "open"]), ("dice", ["me", "open"])):
-        site.open(game, seats)
-    veto = Record(GAMES["rocket"])
-    yield Sight("rocket-veto", site.decision_of(veto, veto.decision(0.35, "bid")))
+        waiting = site.open(game, seats)
+    yield Sight("waiting", waiting)
     for game, name in GAMES.items():
-        record = Record(name)
-        table = site.decision_of(record, record.decision(0.7))
-        yield Sight(f"{game}-table", table)
-        if game == "rocket":
-            yield Sight("rocket-rules", table, "header button[aria-pressed]")
-        whole = site.table(record.text, public=game == "shares")
-        yield Sight(f"{game}-past", f"{whole}?at={record.decision(0.5)}")
-        yield Sight(f"{game}-end", whole)
-        yield Sight(f"{game}-new", f"/new/{game}")
+        yield from sights_of(site, game, Record(name))
+    for name, game, share, kind, choices in MOMENTS:
+        record = Record(GAMES[game])
+        clicks = tuple(f"[data-choice={choice}]" for choice in choices)
+        yield Sight(name, site.decision_of(record, record.decision(share, kind)), clicks)
     yield Sight("front", "/")
     yield Sight("lobby", "/lobby")
     yield Sight("rulebook", "/rules/tycoon")
+
+
+def sights_of(site: Site, game: str, record: Record) -> Iterator[Sight]:
+    table = site.decision_of(record, record.decision(0.7))
+    yield Sight(f"{game}-start", site.decision_of(record, record.decision(0.0)))
+    yield Sight(f"{game}-table", table)
+    yield Sight(f"{game}-rules", table, ("header button[aria-pressed]",))
+    whole = site.table(record.text, public=game == "shares")
+    yield Sight(f"{game}-past", f"{whole}?at={record.decision(0.5)}")
+    yield Sight(f"{game}-end", whole)
+    yield Sight(f"{game}-new", f"/new/{game}")
 
 
 def window(browser: Browser, site: Site, size: tuple[int, int], theme: str, lang: str) -> BrowserContext:
@@ -95,32 +118,44 @@ def take(page: Page, site: Site, sight: Sight, file: Path) -> None:
     page.goto(site.address + sight.path)
     page.wait_for_load_state("networkidle")
     if sight.path.startswith("/t/"):
-        page.wait_for_selector(".board svg.pieces")
-    if sight.click:
-        page.locator(sight.click).first.click()
+        page.wait_for_selector(".board svg.pieces, main ol")
+    for click in sight.clicks:
+        page.locator(click).first.click()
     page.wait_for_timeout(400)  # fonts, and the board rastered at its scale
-    file.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=file)
+
+
+def shrink(file: Path) -> None:
+    """A picture of few colours is a small file."""
     with Image.open(file) as picture:
         small = picture.convert("RGB").quantize(256, Image.Quantize.FASTOCTREE)
     small.save(file, optimize=True)
-    print(file.relative_to(PICTURES), f"{file.stat().st_size / 1000:.0f} kB")
+    print(file.name, f"{file.stat().st_size / 1000:.0f} kB")
 
 
-def main(wanted: str = "") -> None:
-    """The pictures that are kept, and of the others those whose names match what is given: by default all."""
-    with tempfile.TemporaryDirectory() as folder, a_site(Path(folder)) as site, a_browser() as browser:
+def main(folder: Path | None, only: str) -> None:
+    """Those that are kept, or everything into a folder."""
+    with tempfile.TemporaryDirectory() as database, a_site(Path(database)) as site, a_browser() as browser:
         every = list(sights(site))
-        for form, size in (("desktop", DESKTOP), ("phone", PHONE)):
-            for theme, lang in (("light", "en"), ("dark", "en"), ("light", "fr"), ("dark", "fr")):
-                context = window(browser, site, size, theme, lang)
-                page = context.new_page()
-                for sight in every:
-                    name = f"{sight.name}-{form}-{theme}-{lang}"
-                    if name in KEPT or ((theme, lang) in LOOKED_THROUGH and re.search(wanted, name)):
-                        take(page, site, sight, (PICTURES if name in KEPT else PICTURES / "all") / f"{name}.png")
-                context.close()
+        for (form, size), theme, lang in product(SIZES.items(), ("light", "dark"), ("en", "fr")):
+            context = window(browser, site, size, theme, lang)
+            page = context.new_page()
+            for sight in every:
+                name = f"{sight.name}-{form}-{theme}-{lang}"
+                if not re.search(only, name) or (folder is None and name not in KEPT):
+                    continue
+                file = (folder or PICTURES) / f"{name}.png"
+                take(page, site, sight, file)
+                if folder is None:
+                    shrink(file)
+            context.close()
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:2])
+    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    asked.add_argument("--all", type=Path, metavar="FOLDER")
+    asked.add_argument("--only", default="", metavar="REGEX")
+    wanted = asked.parse_args()
+    if wanted.all:
+        wanted.all.mkdir(parents=True, exist_ok=True)
+    main(wanted.all, wanted.only)

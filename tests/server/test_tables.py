@@ -12,6 +12,7 @@ from together import Player, play_out
 
 from rotonde.client import Client, Refused
 from rotonde.core.chance import commitment
+from rotonde.server.names import names_on_record
 
 
 def test_a_table_is_made_joined_and_started(guest: Guest) -> None:
@@ -22,7 +23,7 @@ def test_a_table_is_made_joined_and_started(guest: Guest) -> None:
     assert made.table.status == "open"
     assert refused(ann.call, "POST", f"{path}/start").code == "seats_open"
     joined = bob.call("POST", f"{path}/join", {"name": "Bobby"})
-    assert [seat["name"] for seat in joined["table"]["seats"]] == ["Ann", "Bobby", "random"]
+    assert [seat["name"] for seat in joined["table"]["seats"]] == ["Ann", "Bobby", "Seguin"]
     assert joined["you"] == {"seats": [1], "host": False, "links": joined["you"]["links"]}
     assert refused(bob.call, "POST", f"{path}/join", {}).code == "no_open_seat"
     assert refused(bob.call, "POST", f"{path}/join", {"seat": 0}).code == "seat_taken"
@@ -150,6 +151,14 @@ def test_names_are_one_clean_line(guest: Guest) -> None:
     ann = guest("  Ann \u202e\t of\u200b Green  Gables ")
     assert ann.call("GET", "/api/me")["name"] == "Ann of Green Gables"
     assert refused(ann.call, "POST", "/api/me", {"name": "\u200b"}).code == "bad_request"
+
+
+def test_bots_have_names_of_their_own_and_records_say_which_they_are(guest: Guest) -> None:
+    sara = guest("Sara")
+    table = sara.create("rocket", ["me", "bot:greedy", "bot:greedy", "bot:random"]).table
+    assert [seat.bot for seat in table.seats] == [None, "greedy", "greedy", "random"]
+    assert len({seat.name[0] for seat in table.seats}) == 4
+    assert names_on_record([(seat.name, seat.bot) for seat in table.seats]) == ["Sara", "greedy", "greedy 2", "random"]
 
 
 def test_what_is_not_there_is_said(guest: Guest) -> None:

@@ -10,15 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from rotonde.core.contract import Malformed
 from rotonde.games import based_on
+from rotonde.i18n.french import joined
 from rotonde.i18n.quick import Say, Unsaid, quick
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
-
-_ELISION: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÖÙÛ])")
-"""A short word before a name that begins with a vowel."""
 
 
 def translate(lang: str, key: str, **variables: str | int) -> str:
@@ -28,7 +26,7 @@ def translate(lang: str, key: str, **variables: str | int) -> str:
         text = said_by_fluent(lang, key, variables) if say is None else say(variables)
     except Unsaid:
         text = said_by_fluent(lang, key, variables)
-    return _elided(text) if lang == "fr" else text
+    return joined(text) if lang == "fr" else text
 
 
 def said_by_fluent(lang: str, key: str, variables: Mapping[str, str | int]) -> str:
@@ -49,11 +47,6 @@ def _quick(lang: str, key: str) -> Say | None:
     if pattern is None:
         raise KeyError(key)
     return quick(pattern, bundle._plural_form)
-
-
-def _elided(text: str) -> str:
-    """« d’Atlanta », « qu’Ann »: what a name begins with is only known once it stands in the sentence."""
-    return _ELISION.sub(r"\1’", text)
 
 
 def has_message(lang: str, key: str) -> bool:

@@ -1121,7 +1121,7 @@ tycoon-event-shares-issued =
     }
 tycoon-event-action-passed = { $seat } takes no action.
 tycoon-event-tile-laid = { $seat } lays track on { $hex } ({ $sides }) for { $price }.
-tycoon-event-link-finished = { $seat } finishes link { $link }: { $city } – { $other }.
+tycoon-event-link-finished = { $seat } finishes the link { $city } – { $other }.
 tycoon-event-build-stopped = { $seat } stops building; the link is unfinished.
 tycoon-event-unfinished-link-removed =
     { $tiles ->
@@ -1130,7 +1130,7 @@ tycoon-event-unfinished-link-removed =
     }
 tycoon-event-city-urbanized = { $seat } urbanizes { $city }, which is { $colour } now, for { $price }.
 tycoon-event-engine-upgraded = { $seat } buys a level { $level } locomotive for { $price }.
-tycoon-event-cube-delivered = { $seat } delivers a { $colour } cube from { $origin } to { $city } over { $links }.
+tycoon-event-cube-delivered = { $seat } delivers a { $colour } cube from { $origin } to { $city } ({ $links }).
 tycoon-event-link-points-scored =
     { $points ->
         [one] { $seat } scores { $points } point for links.
@@ -1381,7 +1381,7 @@ england-event-kept-cubes-returned =
         [one] The { $cubes } cube kept for the Passenger Line returns to the bag.
        *[other] The { $cubes } cubes kept for the Passenger Line return to the bag.
     }
-england-event-delivery-announced = { $seat } wants to deliver a { $colour } cube from { $origin } to { $city } over { $links }.
+england-event-delivery-announced = { $seat } wants to deliver a { $colour } cube from { $origin } to { $city } ({ $links }).
 england-event-delivery-allowed = { $seat } does not play a Railways Inspector.
 england-event-delivery-stopped = { $seat } plays a Railways Inspector: the delivery of { $mover } does not happen, and the action is lost.
 england-event-inspector-discarded = The Railways Inspector in front of { $seat } is discarded.
@@ -1524,10 +1524,10 @@ shares-event-bonds-taken =
     }
 shares-event-company-passed = { $seat } lets { $company } do nothing.
 shares-event-tile-laid = { $company } lays track on { $hex } ({ $sides }) for { $cost }.
-shares-event-link-finished = { $company } finishes link { $link }, { $city } – { $other }, and pays { $cost }.
+shares-event-link-finished = { $company } finishes the link { $city } – { $other } and pays { $cost }.
 shares-event-build-ended = { $company } builds no second link.
 shares-event-cube-taken = { $company } takes up a { $colour } cube in { $origin }.
-shares-event-cube-moved = { $company } moves the { $colour } cube over link { $link } to { $city }.
+shares-event-cube-moved = { $company } moves the { $colour } cube to { $city } ({ $link }).
 shares-event-cube-delivered = { $company } has delivered a { $colour } cube from { $origin } to { $city }.
 shares-event-income-marker-moved =
     { $steps ->

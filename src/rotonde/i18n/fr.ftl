@@ -1125,7 +1125,7 @@ tycoon-event-shares-issued =
     }
 tycoon-event-action-passed = { $seat } ne joue pas d’action.
 tycoon-event-tile-laid = { $seat } pose une voie en { $hex } ({ $sides }) pour { $price }.
-tycoon-event-link-finished = { $seat } achève la liaison { $link } : { $city } – { $other }.
+tycoon-event-link-finished = { $seat } achève la liaison { $city } – { $other }.
 tycoon-event-build-stopped = { $seat } arrête de construire ; la liaison est inachevée.
 tycoon-event-unfinished-link-removed =
     { $tiles ->
@@ -1134,7 +1134,7 @@ tycoon-event-unfinished-link-removed =
     }
 tycoon-event-city-urbanized = { $seat } urbanise la ville { $city }, désormais de couleur { $colour }, pour { $price }.
 tycoon-event-engine-upgraded = { $seat } achète une locomotive de niveau { $level } pour { $price }.
-tycoon-event-cube-delivered = { $seat } livre un cube { $colour } de { $origin } à { $city } par { $links }.
+tycoon-event-cube-delivered = { $seat } livre un cube { $colour } de { $origin } à { $city } ({ $links }).
 tycoon-event-link-points-scored =
     { $points ->
         [one] { $seat } marque { $points } point pour ses liaisons.
@@ -1385,7 +1385,7 @@ england-event-kept-cubes-returned =
         [one] Le cube gardé pour la Passenger Line ({ $cubes }) retourne dans le sac.
        *[other] Les { $cubes } cubes gardés pour la Passenger Line retournent dans le sac.
     }
-england-event-delivery-announced = { $seat } veut livrer un cube { $colour } de { $origin } à { $city } par { $links }.
+england-event-delivery-announced = { $seat } veut livrer un cube { $colour } de { $origin } à { $city } ({ $links }).
 england-event-delivery-allowed = { $seat } ne joue pas d’Inspecteur.
 england-event-delivery-stopped = { $seat } joue un Inspecteur : la livraison de { $mover } n’a pas lieu, et l’action est perdue.
 england-event-inspector-discarded = L’Inspecteur posé devant { $seat } est défaussé.
@@ -1528,10 +1528,10 @@ shares-event-bonds-taken =
     }
 shares-event-company-passed = { $seat } passe pour { $company }.
 shares-event-tile-laid = { $company } pose une voie en { $hex } ({ $sides }) pour { $cost }.
-shares-event-link-finished = { $company } achève la liaison { $link }, { $city } – { $other }, et paie { $cost }.
+shares-event-link-finished = { $company } achève la liaison { $city } – { $other } et paie { $cost }.
 shares-event-build-ended = { $company } ne construit pas de seconde liaison.
 shares-event-cube-taken = { $company } charge un cube { $colour } à { $origin }.
-shares-event-cube-moved = { $company } déplace le cube { $colour } par la liaison { $link } jusqu’à { $city }.
+shares-event-cube-moved = { $company } déplace le cube { $colour } jusqu’à { $city } ({ $link }).
 shares-event-cube-delivered = { $company } a livré un cube { $colour } de { $origin } à { $city }.
 shares-event-income-marker-moved =
     { $steps ->

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from rotonde.core.contract import Event, Malformed, Objection, OptionValue, Step
-from rotonde.core.forms import COMPASS_ROLES, MONEY_ROLES, SEAT, TEXT
+from rotonde.core.forms import COMPASS_ROLES, LINK, MONEY_ROLES, SEAT, TEXT
 from rotonde.games import game, games
 from rotonde.i18n.catalogue import game_key, has_message, kebab, translate
 from rotonde.i18n.rules import game_of_rule
-from rotonde.i18n.words import SeatNames, compass, is_counted, label, listing, money, seat_name
+from rotonde.i18n.words import LinkNames, SeatNames, compass, is_counted, label, listing, money, seat_name, way
 
 _MALFORMED_ROLES: Final = {"seat": SEAT}
 """Roles of the details of malformed input, which belongs to no game; the others are said as they are."""
@@ -24,30 +24,39 @@ _STEERING: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u206
 _LINE: Final = re.compile(r"line ([0-9]+)")
 
 
-def objection_sentence(lang: str, objection: Objection, seat_names: SeatNames = None, game_id: str = "") -> str:
+class _Names(NamedTuple):
+    """What the seats and links of a table are called."""
+
+    seats: SeatNames = None
+    links: LinkNames = None
+
+
+def objection_sentence(
+    lang: str, objection: Objection, seat_names: SeatNames = None, game_id: str = "", links: LinkNames = None
+) -> str:
     """Why an action is not legal. A game that keeps another game's rules gives its id, so that its own words are used."""
     speaking = game_id or game_of_rule(objection.rule)
     forms = game(speaking).forms if speaking in games() else None
     roles = {name: forms.role_of_detail(objection.code, name) if forms else TEXT for name in objection.details}
-    words = _words(lang, speaking, roles, objection.details, seat_names)
+    words = _words(lang, speaking, roles, objection.details, _Names(seat_names, links))
     return translate(lang, f"objection-{kebab(objection.code)}", **words)
 
 
-def event_sentence(lang: str, game_id: str, event: Event, seat_names: SeatNames = None) -> str:
+def event_sentence(lang: str, game_id: str, event: Event, seat_names: SeatNames = None, links: LinkNames = None) -> str:
     """What happened."""
-    return _value_sentence(lang, game_id, "event", event, seat_names)
+    return _value_sentence(lang, game_id, "event", event, _Names(seat_names, links))
 
 
 def event_brief(lang: str, game_id: str, event: Event, seat_names: SeatNames = None) -> str:
     """What an event comes to in a word or two, for lists of what can be done; "" for most events."""
     if not has_message(lang, game_key(lang, game_id, f"brief-{kebab(type(event).__name__)}")):
         return ""
-    return _value_sentence(lang, game_id, "brief", event, seat_names)
+    return _value_sentence(lang, game_id, "brief", event, _Names(seat_names))
 
 
 def step_sentence(lang: str, game_id: str, step: Step, seat_names: SeatNames = None) -> str:
     """What is being decided."""
-    return _value_sentence(lang, game_id, "step", step, seat_names)
+    return _value_sentence(lang, game_id, "step", step, _Names(seat_names))
 
 
 def end_sentence(lang: str, game_id: str, reason: str) -> str:
@@ -71,7 +80,7 @@ def malformed_sentence(lang: str, malformed: Malformed, tell_place: bool = True)
     place = [translate(lang, "at-place", place=_place(lang, malformed.where))] if has_place else []
     facts = {name: fact for name, fact in malformed.details.items() if name not in _CAUSES}
     roles = {name: _MALFORMED_ROLES.get(name, TEXT) for name in facts}
-    sentence = translate(lang, f"malformed-{kebab(malformed.code)}", **_words(lang, "", roles, facts, None))
+    sentence = translate(lang, f"malformed-{kebab(malformed.code)}", **_words(lang, "", roles, facts, _Names()))
     return " ".join([*place, sentence, *_causes(lang, malformed)])
 
 
@@ -88,37 +97,45 @@ def _causes(lang: str, malformed: Malformed) -> list[str]:
     return [malformed_sentence(lang, problem)] if isinstance(problem, Malformed) else []
 
 
-def _value_sentence(lang: str, game_id: str, family: str, value: Event | Step, seat_names: SeatNames) -> str:
+def _value_sentence(lang: str, game_id: str, family: str, value: Event | Step, names: _Names) -> str:
     form = game(game_id).forms.form_of(value)
     key = game_key(lang, game_id, f"{family}-{kebab(form.kind)}")
     roles = {slot.field: slot.role for slot in form.slots}
     facts = {name: getattr(value, name) for name in roles}
-    return translate(lang, key, **_words(lang, game_id, roles, facts, seat_names))
+    return translate(lang, key, **_words(lang, game_id, roles, facts, names))
 
 
-def _words(
-    lang: str, game_id: str, roles: Mapping[str, str], facts: Mapping[str, object], names: SeatNames
-) -> dict[str, str | int]:
+def _words(lang: str, game_id: str, roles: Mapping[str, str], facts: Mapping[str, object], names: _Names) -> dict[str, str | int]:
     return {name: _word(lang, game_id, roles[name], value, names) for name, value in facts.items()}
 
 
-def _word(lang: str, game_id: str, role: str, value: Any, names: SeatNames) -> str | int:
+def _word(lang: str, game_id: str, role: str, value: Any, names: _Names) -> str | int:
     """A fact as Fluent takes it: numbers stay numbers, for the plurals."""
     match value:
         case bool():
             return str(value).lower()
         case int() if role == SEAT:
-            return _tame(seat_name(lang, value, names))
+            return _tame(seat_name(lang, value, names.seats))
+        case int() if role == LINK:
+            return _way([value], names.links) or value
         case int() if role in MONEY_ROLES and not is_counted(game_id):
             return money(lang, game_id, value)
         case int():
             return value
+        case list() | tuple() if role == LINK and (named := _way(value, names.links)):
+            return named
         case list() | tuple():
             return _tame(listing(lang, [str(_word(lang, game_id, role, item, names)) for item in value]))
         case None:
             return ""
     word = label(lang, game_id, role, str(value))
     return _tame(compass(lang, word) if role in COMPASS_ROLES and word == value else word)
+
+
+def _way(numbers: Sequence[int], names: LinkNames) -> str:
+    """The links of those numbers by their cities; "" where one has no name."""
+    known = names() if names is not None and numbers else {}
+    return _tame(way([known[number] for number in numbers])) if numbers and all(n in known for n in numbers) else ""
 
 
 def _tame(text: str) -> str:

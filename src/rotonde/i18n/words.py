@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -11,6 +11,9 @@ from rotonde.i18n.catalogue import game_key, has_message, kebab, translate
 
 SeatNames = Sequence[str] | None
 """A name for each seat, in order; an empty one, or None for all, stands for "Player 1" and so on."""
+
+LinkNames = Callable[[], Mapping[int, Sequence[str]]] | None
+"""The cities that each link joins, by its number: asked for where a sentence names one. None where the number is its name."""
 
 _CURRENCY: Final = {"rocket": "£"}
 _USUAL_CURRENCY: Final = "$"
@@ -67,6 +70,16 @@ def listing(lang: str, items: Sequence[str]) -> str:
     if len(items) < 2:
         return items[0] if items else "–"
     return translate(lang, "listing", firsts=", ".join(items[:-1]), last=items[-1])
+
+
+def way(links: Sequence[Sequence[str]]) -> str:
+    """Links that follow each other, by the cities on the way: "York – Leeds – Hull"."""
+    cities = list(links[0])
+    if len(links) > 1 and cities[-1] not in links[1]:
+        cities.reverse()
+    for one, other in links[1:]:
+        cities.append(other if one == cities[-1] else one)
+    return " – ".join(cities)
 
 
 @lru_cache(maxsize=8192)

@@ -65,7 +65,7 @@ def tried(table: Table, seat: Seat, action: Action) -> Trial:
     try:
         trial.play(seat, action)
     except IllegalAction as problem:
-        raise illegal(problem, str(action), table.names, table.game.id) from None
+        raise illegal(problem, str(action), table.voice) from None
     trial.deal()
     return trial
 

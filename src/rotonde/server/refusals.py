@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rotonde.core.contract import IllegalAction, JsonDict, Malformed, Objection
 from rotonde.i18n import malformed_sentence, objection_sentence, translate
 from rotonde.i18n.catalogue import kebab
+from rotonde.i18n.words import LinkNames
 from rotonde.server.messages import ErrorAnswer, Text, ToldObjection, Trouble
 
 STATUS: Final = {
@@ -79,22 +80,25 @@ def both(key: str, **details: str | int) -> Text:
     return Text(en=translate("en", key, **details), fr=translate("fr", key, **details))
 
 
-def illegal(problem: IllegalAction, action: str, names: Sequence[str], game_id: str) -> Refusal:
+class Voice(NamedTuple):
+    """In which words a table's objections are told: those of its game, with the names of its seats and links."""
+
+    game: str
+    seats: Sequence[str]
+    links: LinkNames
+
+    def said(self, objection: Objection) -> Text:
+        return Text(*(objection_sentence(lang, objection, self.seats, self.game, self.links) for lang in ("en", "fr")))
+
+
+def illegal(problem: IllegalAction, action: str, voice: Voice) -> Refusal:
     """A rule forbids the action."""
-    return Refusal("illegal_action", objections=told_objections(problem.objections, names, game_id), action=action)
+    return Refusal("illegal_action", objections=told_objections(problem.objections, voice), action=action)
 
 
-def told_objections(objections: Sequence[Objection], names: Sequence[str], game_id: str) -> list[ToldObjection]:
+def told_objections(objections: Sequence[Objection], voice: Voice) -> list[ToldObjection]:
     """Objections as data and in words."""
-    return [
-        ToldObjection(
-            o.rule,
-            o.code,
-            plain_details(o.details),
-            Text(*(objection_sentence(lang, o, names, game_id) for lang in ("en", "fr"))),
-        )
-        for o in objections
-    ]
+    return [ToldObjection(o.rule, o.code, plain_details(o.details), voice.said(o)) for o in objections]
 
 
 def unreadable(problem: Malformed) -> ErrorAnswer:

@@ -18,7 +18,7 @@ from rotonde.games import game as game_by_id
 from rotonde.records.record import shipped_or_data
 from rotonde.server.course import Course, Trial
 from rotonde.server.house import DRIVEN_WITHIN, House, Plan
-from rotonde.server.names import clean_name
+from rotonde.server.names import bot_name, clean_name
 from rotonde.server.refusals import Refusal
 from rotonde.server.storage import Holder, NewLine, Person, SeatRow, TableRow, reading, writing
 from rotonde.server.table import Table
@@ -51,7 +51,7 @@ async def create(house: House, person: Person, wish: Wish) -> Table:
     """Make a table. What is wrong with the wish is told by the game."""
     game, seed = game_by_id(wish.game), fresh_seed(SystemRandom())
     state = game.start(len(wish.seats), seed, wish.options, wish.board)
-    places = [_place(i, text, person, wish) for i, text in enumerate(wish.seats)]
+    places = _with_names([_place(i, text, person, wish) for i, text in enumerate(wish.seats)])
     held = [Holder(i, person.id) for i, text in enumerate(wish.seats) if text == "me"]
     lines, status, waits = _beginning(state, places, wish)
     data, now = _board_data(game.id, wish.board), time.time()
@@ -128,10 +128,21 @@ def _place(seat: Seat, text: str, person: Person, wish: Wish) -> SeatRow:
     if text.startswith("bot:"):
         bot = text.removeprefix("bot:")
         check_bot(bot)
-        return SeatRow(seat, "bot", bot, bot, new_link())
+        return SeatRow(seat, "bot", "", bot, new_link())
     if text == "me":
         return SeatRow(seat, "person", person.name, None, new_link())
     return SeatRow(seat, text, name, None, new_link())
+
+
+def _with_names(places: Sequence[SeatRow]) -> list[SeatRow]:
+    """The places, each bot with a name of its own, so that two alike can be told apart."""
+    taken = [place.name for place in places if place.name]
+    named: list[SeatRow] = []
+    for place in places:
+        name = bot_name(taken) if place.bot else place.name
+        taken.append(name)
+        named.append(place._replace(name=name))
+    return named
 
 
 def _board_data(game_id: str, board: str | Mapping[str, Any] | None) -> str | JsonDict | None:

@@ -12,7 +12,8 @@ from rotonde.games import game as game_by_id
 from rotonde.records import Record
 from rotonde.server.course import Course, Told, Trial
 from rotonde.server.messages import ToldSeat, ToldTable, UndoAsked, You
-from rotonde.server.refusals import Refusal
+from rotonde.server.names import names_on_record
+from rotonde.server.refusals import Refusal, Voice
 from rotonde.server.storage import Line, Places, TableRow
 
 MOVES: Final = {"move": "person", "bot": "bot", "standin": "away", "chance": "chance"}
@@ -59,6 +60,7 @@ class Table:
         self.answered: dict[tuple[Seat, str], Answered] = {}
         self.lines_of_moves: list[int] = []
         self.lock = asyncio.Lock()
+        self._links: tuple[int, dict[int, list[str]]] = (-1, {})
         self.set_places(places)
 
     def set_places(self, places: Places) -> None:
@@ -67,6 +69,19 @@ class Table:
         self.seats = places.seats
         self.holders: list[set[str]] = [{h.person for h in places.holders if h.seat == s.seat} for s in self.seats]
         self.names = [seat.name for seat in self.seats]
+
+    # What its seats and links are called
+
+    @property
+    def voice(self) -> Voice:
+        return Voice(self.game.id, self.names, self.links)
+
+    def links(self) -> dict[int, list[str]]:
+        """The cities that each link joins, by its number."""
+        if self._links[0] != self.seq:
+            rows = self.course.state.view(None).get("links", [])
+            self._links = self.seq, {row["link"]: row["cities"] for row in rows}
+        return self._links[1]
 
     # What the log says
 
@@ -218,4 +233,5 @@ class Table:
         """The whole game as a record, with everything that it holds but the seed."""
         row = self.row
         promise = commitment(row.seed) if row.forked_at is None else None
-        return self.course.on_record(Record(row.game, row.rules, self.board, row.options, tuple(self.names), promise))
+        names = names_on_record([(seat.name, seat.bot) for seat in self.seats])
+        return self.course.on_record(Record(row.game, row.rules, self.board, row.options, tuple(names), promise))

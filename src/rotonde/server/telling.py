@@ -40,8 +40,7 @@ ENCODER = json.Encoder()
 
 def told_event(table: Table, event: Event) -> ToldEvent:
     """An event as data and in words."""
-    game_id, names = table.game.id, table.names
-    text = Text(event_sentence("en", game_id, event, names), event_sentence("fr", game_id, event, names))
+    text = Text(*(event_sentence(lang, table.game.id, event, table.names, table.links) for lang in ("en", "fr")))
     return ToldEvent(table.game.forms.plain(event), text)
 
 
@@ -204,7 +203,7 @@ def told_preview(table: Table, seat: Seat, text: str) -> PreviewAnswer:
     try:
         made = desk.preview(table.course.state, seat, action)
     except IllegalAction as problem:
-        raise illegal(problem, text, table.names, table.game.id) from None
+        raise illegal(problem, text, table.voice) from None
     events = [told_event(table, table.game.forms.value(plain)) for plain in made["events"]]
     return PreviewAnswer(events, made["price"], made["gains"], made["money"], made["scores"], list(made["changes"]))
 
@@ -217,7 +216,7 @@ def told_previews(table: Table, seat: Seat, texts: Sequence[str]) -> PreviewsAns
         try:
             found = desk.glance(state, seat, table.game.parse(text))
         except IllegalAction as problem:
-            raise illegal(problem, text, table.names, table.game.id) from None
+            raise illegal(problem, text, table.voice) from None
         events = [table.game.forms.plain(event) for event in found.events]
         made.append(BriefPreview(text, events, found.price, found.gains))
     return PreviewsAnswer(made)
@@ -244,4 +243,4 @@ def _asked_about(table: Table, body: WhyBody) -> Part | list[Part] | Action:
 
 def _told(table: Table, objections: Sequence[PlainObjection]) -> list[ToldObjection]:
     made = [Objection(o["rule"], o["code"], **o["details"]) for o in objections]
-    return told_objections(made, table.names, table.game.id)
+    return told_objections(made, table.voice)
