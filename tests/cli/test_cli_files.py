@@ -130,3 +130,12 @@ class TestLeaving:
             terminal.wait_for("The game was not saved.")
             assert terminal.exit_code() == 0
         assert [path.name for path in folder.iterdir()] == ["mini.json"]
+
+    def test_y_is_a_yes_to_the_name_that_was_proposed(self, folder: Path) -> None:
+        with Keyboard(folder, *PLAY) as terminal:
+            terminal.wait_for("Ann> ")
+            terminal.type("extend XR B2\nquit\n")
+            terminal.wait_for("Save the game?")
+            terminal.type("y\n")
+            terminal.wait_for("The game is saved in rocket-1.record.")
+            assert terminal.exit_code() == 0

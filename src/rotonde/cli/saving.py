@@ -57,7 +57,7 @@ def leave(session: Session) -> None:
 
 
 def _offer(session: Session) -> None:
-    """Ask for a file name until the game is saved or that is not wanted; Enter takes the name proposed."""
+    """Ask for a file name until the game is saved or that is not wanted; Enter or a yes takes the name proposed."""
     proposed = free_name(session.state.game.id, SUFFIX)
     question = session.say("cli-offer-save", file=str(proposed), no=session.say("cli-no"))
     while not session.is_saved:
@@ -68,7 +68,8 @@ def _offer(session: Session) -> None:
             return
         if answer and says(session.lang, "cli-no", answer):
             return
-        try_to_save(session, Path(answer) if answer else proposed)
+        names_file = answer and not says(session.lang, "cli-yes", answer)
+        try_to_save(session, Path(answer) if names_file else proposed)
 
 
 def try_to_save(session: Session, path: Path) -> bool:
