@@ -63,3 +63,9 @@ def test_board_and_choices_are_in_sight_at_once(tmp_path: Path) -> None:
     assert "You can:" in screen
     assert "Part of the board" in screen or "station of player 1" in screen
     assert "London" in screen
+
+
+@pytest.mark.parametrize(("game_id", "hint"), [("tycoon", "or “board Boston”"), ("shares", "or “board Berwick”")])
+def test_the_hint_to_move_the_board_names_places_of_its_own(tmp_path: Path, game_id: str, hint: str) -> None:
+    with Keyboard(tmp_path, "play", game_id, "--seats", "me:Ann,me:Bob", "--seed", "1", size=(80, 24)) as terminal:
+        terminal.wait_for(hint, seconds=60)

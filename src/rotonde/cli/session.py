@@ -218,7 +218,15 @@ class Session:
             return [drawn, *self._width_hint(drawn), key]
         if fits(drawn, scene.width, height):
             return [drawn, key]
-        return [self.window.cut(drawn, scene.width, height), Text(self.say("cli-board-part"), "dim"), key]
+        return [self.window.cut(drawn, scene.width, height), Text(self._moving_hint(), "dim"), key]
+
+    def _moving_hint(self) -> str:
+        """How the board is moved, with a hex and a city of its own."""
+        picture = desk.picture(self.state)
+        cells = [cell["at"] for cell in picture["cells"] if cell["at"]]
+        middle = cells[len(cells) // 2]
+        city = next((place["id"] for place in picture["places"] if place["id"].isalpha()), middle)
+        return self.say("cli-board-part", hex=middle, city=city)
 
     def _width_hint(self, drawn: Text) -> list[RenderableType]:
         """How wide the terminal would have to be where the board is cut off."""

@@ -191,7 +191,7 @@ cli-in-all =
         [one] ({ $number } possibility in all)
        *[other] ({ $number } possibilities in all)
     }
-cli-board-part = Part of the board: “board north”, “board F7” or “board London” moves it.
+cli-board-part = Part of the board: “board north”, “board { $hex }” or “board { $city }” moves it.
 cli-north = north
 cli-south = south
 cli-east = east

@@ -188,7 +188,7 @@ cli-in-all =
         [one] ({ $number } possibilité en tout)
        *[other] ({ $number } possibilités en tout)
     }
-cli-board-part = Une partie du plateau : « plateau nord », « plateau F7 » ou « plateau London » la déplace.
+cli-board-part = Une partie du plateau : « plateau nord », « plateau { $hex } » ou « plateau { $city } » la déplace.
 cli-north = nord
 cli-south = sud
 cli-east = est
