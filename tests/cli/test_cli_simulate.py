@@ -11,8 +11,8 @@ import pytest
 from mini_board import write_board
 from running import rotonde
 
+from rotonde.arena.statistics import mean, mean_error, quantile, wilson
 from rotonde.cli.batch import Plan, play_all, play_one
-from rotonde.cli.statistics import mean, mean_error, quantile, wilson
 from rotonde.records import read_record
 
 

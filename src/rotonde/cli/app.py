@@ -88,6 +88,25 @@ def simulate(
 
 
 @app.command(cls=Command)
+def arena(
+    game: GameId,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT,…")] = "greedy,driver",
+    games: Annotated[int, typer.Option("--games", metavar="N")] = 100,
+    players: Annotated[int | None, typer.Option("--players", metavar="N")] = None,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT")] = "1",
+    option: Options = None,
+    board: BoardName = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="N")] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", readable=False)] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="auto|ADDRESS")] = None,
+    lang: Lang = None,
+) -> None:
+    from rotonde.cli.arena import Wishes, arena_in_terminal
+
+    arena_in_terminal(Wishes(game, bots, games, players, seed, option or [], board, jobs, out, ray), choose_language(lang))
+
+
+@app.command(cls=Command)
 def rules(
     game: GameId,
     number: Annotated[str | None, typer.Argument(metavar="[RULE]")] = None,

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Generator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from itertools import islice
 from math import ceil
-from multiprocessing import active_children
 from random import Random
 from time import perf_counter
 from typing import Final
 
+from rotonde.arena.outside import bot
+from rotonde.arena.processes import spread
 from rotonde.bots import play_game
-from rotonde.cli.outside import bot
-from rotonde.cli.trouble import Trouble
 from rotonde.core.contract import Action, JsonDict, OptionValue, Seat
 from rotonde.games import game as game_by_id
 from rotonde.records import Journal, write_record
@@ -107,33 +102,4 @@ def play_all(plan: Plan, workers: int) -> Generator[list[Outcome]]:
         for number in range(1, plan.games):
             yield play_some(plan, number, number + 1)
     else:
-        yield from _play_in_processes(plan, pieces, workers)
-
-
-def _play_in_processes(plan: Plan, pieces: list[tuple[int, int]], workers: int) -> Generator[list[Outcome]]:
-    """Only a few pieces are handed out ahead, so that stopping is quick and memory stays small."""
-    others = active_children()
-    pool = ProcessPoolExecutor(min(workers, len(pieces)), initializer=_ignore_interrupts)
-    waiting = iter(pieces)
-    running: set[Future[list[Outcome]]] = set()
-    try:
-        for first, last in islice(waiting, 2 * workers):
-            running.add(pool.submit(play_some, plan, first, last))
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for first, last in islice(waiting, len(done)):
-                running.add(pool.submit(play_some, plan, first, last))
-            for future in done:
-                yield future.result()
-    except BrokenProcessPool:
-        raise Trouble("cli-error-worker-died") from None
-    finally:
-        if running:  # it was stopped: games that are not finished are of no use, and one may take a minute
-            for child in set(active_children()) - set(others):
-                child.kill()
-        pool.shutdown(cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first one is to answer it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        yield from spread(play_some, [(plan, *piece) for piece in pieces], min(workers, len(pieces)))

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rotonde.arena.outside import check_bot, is_outside
 from rotonde.bots import names
-from rotonde.cli.outside import check_bot, is_outside
 from rotonde.cli.trouble import Trouble
 from rotonde.i18n import bot_name
 

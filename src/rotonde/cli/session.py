@@ -9,12 +9,12 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from rotonde import desk
+from rotonde.arena.outside import bot
 from rotonde.bots import Bot, Outlook, Reason, Reasoning
 from rotonde.cli.boards import draw_board, legend
 from rotonde.cli.choices import Decision, show_choices
 from rotonde.cli.completion import Words
 from rotonde.cli.files import write_whole
-from rotonde.cli.outside import bot
 from rotonde.cli.saying import say
 from rotonde.cli.scene import Scene
 from rotonde.cli.seats import Player, shown_name

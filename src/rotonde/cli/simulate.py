@@ -11,13 +11,14 @@ from math import isnan
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from rotonde.arena.outside import check_bot
+from rotonde.arena.statistics import mean, mean_error, quantile, wilson
+from rotonde.arena.wording import decimal, interval, percent
 from rotonde.cli.batch import Outcome, Plan, play_all
 from rotonde.cli.boardfile import choose_board
 from rotonde.cli.exporting import Exports
-from rotonde.cli.outside import check_bot
 from rotonde.cli.saying import say
 from rotonde.cli.setup import parse_options
-from rotonde.cli.statistics import mean, mean_error, quantile, wilson
 from rotonde.cli.terminal import console
 from rotonde.cli.trouble import Trouble
 from rotonde.core.contract import check_players
@@ -77,7 +78,7 @@ def simulate_in_terminal(plan: Plan, workers: int | None, exports: Exports, lang
     if sound:
         report(plan, sound, lang)
     screen = console()
-    screen.print(say(lang, "cli-speed", games=len(outcomes), rate=_decimal(len(outcomes) / seconds, lang)))
+    screen.print(say(lang, "cli-speed", games=len(outcomes), rate=decimal(len(outcomes) / seconds, lang)))
     for outcome in faults:
         print(say(lang, "cli-referee", number=outcome.number, seed=plan.seed, fault=outcome.fault), file=sys.stderr)
     if len(outcomes) < plan.games:
@@ -118,7 +119,7 @@ def report(plan: Plan, outcomes: Sequence[Outcome], lang: str) -> None:
     )
     ends = Counter(outcome.end_reason for outcome in outcomes)
     for reason, number in ends.most_common():
-        screen.print(f"  {_percent(number / len(outcomes), lang):>7}  {end_sentence(lang, plan.game, reason)}")
+        screen.print(f"  {percent(number / len(outcomes), lang):>7}  {end_sentence(lang, plan.game, reason)}")
 
 
 def _table(plan: Plan, outcomes: Sequence[Outcome], lang: str) -> Table:
@@ -142,21 +143,11 @@ def _bot_row(plan: Plan, name: str, outcomes: Sequence[Outcome], lang: str) -> l
     low, high = wilson(wins, len(outcomes))
     scores = [o.scores[who] for o in outcomes for who in seats]
     shown = f"{name} ×{len(seats)}" if len(seats) > 1 else name
-    interval = f"{_decimal(100 * low, lang)}–{_percent(high, lang)}"
-    return [shown, _percent(wins / len(outcomes), lang), interval, *_score_cells(scores, plan.game, lang)]
+    return [shown, percent(wins / len(outcomes), lang), interval(low, high, lang), *_score_cells(scores, plan.game, lang)]
 
 
 def _score_cells(scores: Sequence[int], game_id: str, lang: str) -> list[str]:
     error = mean_error(scores)
-    spread = "" if isnan(error) else f" ± {_decimal(error, lang)}"
-    cells = [mean_score(lang, game_id, _decimal(quantile(scores, part), lang)) for part in (0.1, 0.5, 0.9)]
-    return [f"{mean_score(lang, game_id, _decimal(mean(scores), lang))}{spread}", *cells]
-
-
-def _percent(part: float, lang: str) -> str:
-    return say(lang, "cli-percent", number=_decimal(100 * part, lang))
-
-
-def _decimal(value: float, lang: str) -> str:
-    """One decimal is as much as a few hundred games can tell."""
-    return f"{value:.1f}".replace("-", "−").replace(".", say(lang, "cli-decimal-point"))
+    spread = "" if isnan(error) else f" ± {decimal(error, lang)}"
+    cells = [mean_score(lang, game_id, decimal(quantile(scores, part), lang)) for part in (0.1, 0.5, 0.9)]
+    return [f"{mean_score(lang, game_id, decimal(mean(scores), lang))}{spread}", *cells]

@@ -25,6 +25,19 @@ malformed-bad-player-count =
     }
 malformed-unknown-board = There is no board “{ $board }”. The boards are: { $known }.
 malformed-unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
+malformed-no-bot-file = There is no file { $file }.
+malformed-no-bot-in-file = There is no class { $name } with a method “choose” in { $file }.
+malformed-bot-file-fails = { $file } cannot be used: { $fault }
+malformed-arena-of-one = An arena needs two different bots.
+malformed-arena-without-games = An arena needs at least one game, not { $games }.
+malformed-other-arena = { $folder } holds an arena with other settings: “{ $what }” is { $there } there and { $here } here. Choose another folder.
+malformed-arena-folder-fails = The folder { $folder } cannot be used: { $fault }.
+malformed-arena-settings-broken = { $file } cannot be read as the settings of an arena.
+malformed-arena-line-broken = Line { $number } of { $file } is not a game of an arena.
+malformed-arena-runs-already = Another run is at work in { $folder }.
+malformed-worker-died = A process was ended from outside. Try again with fewer processes.
+malformed-no-ray = Ray is not installed: pip install 'rotonde[ray]'
+malformed-no-cluster = There is no Ray cluster at { $address }: { $fault }
 malformed-unknown-action-text = “{ $text }” is not an action of this game.
 malformed-unknown-viewer = There is no seat number { $number } to look from; there are { $players } players.
 malformed-position-wrong-type =
@@ -320,6 +333,25 @@ cli-speed =
     }
 cli-referee = Game { $number } of seed { $seed }: the referee found “{ $fault }”.
 
+arena-facts = { $players } players, { $games } games, seed { $seed }.
+arena-how = Every deal was played with every turn of the table, and all line-ups met the same deals. Ranges are 95 % intervals; a shared win counts in parts. CPU is the time a decision takes where there is something to choose: the mean, and what 99 % keep to.
+arena-unfinished = Not finished: { $games } of { $wanted } games.
+arena-standings = Strength
+arena-lineup = At one table:
+arena-cross = Each against each
+arena-cross-note = How often the bot of the row came in before the bot of the column:
+arena-games = games
+arena-elo = Elo
+arena-openskill = openskill
+arena-time = CPU
+arena-time-p99 = 99 %
+arena-even = even share
+arena-forfeits = forfeits
+arena-crashed = { $bot } crashed and lost (deal { $deal }, turn { $turn }): { $fault }
+arena-illegal = { $bot } chose what is not legal and lost (deal { $deal }, turn { $turn }): { $fault }
+arena-more-forfeits = … and { $number } more.
+arena-written = Written: { $files }
+
 cli-heading-usage = Usage:
 cli-heading-commands = Commands:
 cli-heading-arguments = Arguments:
@@ -347,6 +379,13 @@ cli-help-simulate-check = Let the referee check every position.
 cli-help-simulate-json = Write every game to this file, as JSON.
 cli-help-simulate-csv = Write a row for each bot in each game to this file, as CSV.
 cli-help-simulate-records = Write a record of each game into this folder.
+cli-help-arena = Let bots play each other until it is clear who is stronger.
+cli-help-arena-bots = The bots: by name, or of your own: mine.py:MyBot. If there are more than seats, every choice of them plays; if there are fewer, each plays alone among copies of each other.
+cli-help-arena-games = How many games of each line-up. Each deal is played once for every way of turning the table.
+cli-help-arena-players = How many seats; by default as many as there are bots.
+cli-help-arena-jobs = How many processes; by default one for each core.
+cli-help-arena-out = Keep the games in this folder, with result.json and result.html. A run that was ended goes on from there.
+cli-help-arena-ray = Play on a Ray cluster: its address, or “auto” for the one that runs here.
 cli-help-rules = The numbered rules of a game.
 cli-help-rules-number = A rule (SR-5.4) or a section (SR-6); without it all of them.
 cli-help-replay = Tell a recorded game and show its last position.
@@ -458,12 +497,9 @@ cli-error-rule-which = Say which rule: rule { $rule }
 cli-error-log-number = “{ $text }” is not a number of actions.
 cli-error-nothing-to-undo = Nothing has been decided here yet.
 cli-error-save-where = Say where: save evening.record
-cli-error-no-bot = There is no class { $name } with a method “choose” in { $file }.
-cli-error-bot-fails = { $file } cannot be used: { $fault }
 cli-error-bot-illegal = { $name } chose “{ $action }”, which { $rules } forbid.
 cli-error-seat-outside = “{ $name }” played in this game. A bot of one’s own is only started when you name it: say with --seats who plays.
 cli-error-exists = { $file } exists; it stays as it is. Choose another name.
-cli-error-worker-died = A process of the simulation was ended from outside. Try again with fewer --workers.
 
 ### Rocket
 

@@ -1,0 +1,1 @@
+"""The arena: bots against each other, many games, with what can be said of the result and how surely."""

@@ -1,0 +1,27 @@
+"""The bot of docs/arena.md plays, and better than at random."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rotonde.arena.plan import make_plan
+from rotonde.arena.results import result_of
+from rotonde.arena.running import here, hold
+
+DOCS = Path(__file__).parents[2] / "docs" / "arena.md"
+
+
+def test_a_bot_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = re.search(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.S)
+    assert found is not None
+    source = found[1]
+    assert len(source.splitlines()) <= 20
+    Path("mine.py").write_text(source)
+    plan = make_plan("dice", ["mine.py:MyBot", "random"], games=10)
+    result = result_of(plan, [outcome for piece in hold(plan, here, 1) for outcome in piece])
+    assert not result.forfeits
+    assert result.tables[0].rows[0].won.wins >= 8
