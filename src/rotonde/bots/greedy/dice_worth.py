@@ -39,7 +39,7 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
-NEARNESS: Final = (0.0, 1.0, 1.0, 0.9, 0.75, 0.55, 0.4)
+NEARNESS: Final[list[float]] = [0.0, 1.0, 1.0, 0.9, 0.75, 0.55, 0.4]
 """By the number of tiles: distant stations wait for strong locomotives."""
 
 
@@ -64,8 +64,8 @@ def lines_worth(state: DiceState, seat: int, rounds: float, weights: Weights = W
     """What the stations joined and those within reach of more dice promise in so many rounds."""
     own, stops = state.station_cell[seat], state.reach[seat].stops
     near = [nearness(tiles) for cell, tiles in stops.items() if cell != own]
-    first = sum([1 / rank for rank in range(1, len(near) + 1)])
-    worth = rounds * (weights.spare_station * sum(near) + weights.first_station * first)
+    first = sum([1 / rank for rank in range(1, len(near) + 1)], 0.0)
+    worth = rounds * (weights.spare_station * sum(near, 0.0) + weights.first_station * first)
     if state.final:
         return worth
     promise = promise_of_next(state, seat, rounds, weights)

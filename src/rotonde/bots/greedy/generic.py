@@ -29,7 +29,7 @@ class Scores:
 def lead(scores: Sequence[float], seat: Seat, rivalry: float = 1.0) -> float:
     """A seat's score less so much of what the others have: half their best, half their mean."""
     others = [*scores[:seat], *scores[seat + 1 :]]
-    return scores[seat] - rivalry * (max(others) + sum(others) / len(others)) / 2
+    return scores[seat] - rivalry * (max(others) + sum(others, 0.0) / len(others)) / 2
 
 
 _BY_RANK = ByRank(Scores())

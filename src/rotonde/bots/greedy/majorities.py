@@ -20,7 +20,7 @@ def expected_parts(counts: tuple[int, ...], to_come: int) -> tuple[float, ...]:
         return tuple(payment / _FIRST for payment in majority_payments(list(counts), _FIRST, _SECOND))
     seats = range(len(counts))
     futures = [expected_parts((*counts[:i], counts[i] + 1, *counts[i + 1 :]), to_come - 1) for i in seats]
-    return tuple(sum(future[seat] for future in futures) / len(counts) for seat in seats)
+    return tuple(sum([future[seat] for future in futures], 0.0) / len(counts) for seat in seats)
 
 
 @lru_cache(maxsize=100_000)

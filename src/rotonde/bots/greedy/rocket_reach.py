@@ -94,8 +94,8 @@ class Reaches:
 
     def _prospect(self, place: int, heading: int, connected: int) -> Prospect:
         new = {town: chance for town, chance in self._look(place, heading)[1].items() if not connected >> town & 1}
-        railway = sum(chance for town, chance in new.items() if town in self._railway)
-        return Prospect(sum(new.values()), railway, [(town, chance) for town, chance in new.items() if town in self._big])
+        railway = sum([chance for town, chance in new.items() if town in self._railway], 0.0)
+        return Prospect(sum(new.values(), 0.0), railway, [(town, chance) for town, chance in new.items() if town in self._big])
 
     def _look(self, place: int, heading: int) -> tuple[dict[int, float], dict[int, float]]:
         """Hexes and towns ahead, nearest first."""

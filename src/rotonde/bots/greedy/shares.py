@@ -143,9 +143,9 @@ class ShareRanking:
         company = state.company
         reach, rounds, turns = Reach(state), ROUNDS + 1 - state.round, turns_left(state)
         steps = reach.steps(company)
-        idle = sum(incomes(state, steps, state.income[company], 0, turns))
+        idle = sum(incomes(state, steps, state.income[company], 0, turns), 0.0)
         deliveries = self._deliveries(state, company)
-        stay = sum(incomes(state, steps, state.income[company], rounds, turns)) if deliveries else idle
+        stay = sum(incomes(state, steps, state.income[company], rounds, turns), 0.0) if deliveries else idle
         found: Ranked = [(idle - SAME, PASS)]
         for value, delivery in deliveries[:DELIVERIES]:
             found.append((stay + value - deliveries[0][0], state.board.deliver[delivery.origin][delivery.colour]))
@@ -161,7 +161,7 @@ class ShareRanking:
         for plan in self._plans(state):
             ends = (plan.origin, plan.goal)
             steps = reach.steps(company, (ends,))
-            value = sum(incomes(state, steps, state.income[company], rounds, turns))
+            value = sum(incomes(state, steps, state.income[company], rounds, turns), 0.0)
             new = sum(state.cubes_in(city) for city in ends if city not in touched)
             value += NEW_CUBE * new * (1 if turns else 0) - self._cost(state, company, plan.price)
             found.append((value, plan))
@@ -193,7 +193,7 @@ class ShareRanking:
         found: Ranked = [(value, self._tile(state, plan)) for value, plan in plans]
         if state.stage == SECOND:
             steps = reach.steps(state.company)
-            found.append((sum(incomes(state, steps, state.income[state.company], rounds, turns)) + SAME, STOP))
+            found.append((sum(incomes(state, steps, state.income[state.company], rounds, turns), 0.0) + SAME, STOP))
         return found
 
     def _tile(self, state: ShareState, plan: LinkPlan) -> Action:

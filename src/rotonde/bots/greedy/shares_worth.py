@@ -134,8 +134,12 @@ class Values:
     def wealth(self, seat: int) -> float:
         """Cash, and shares by what they will have brought."""
         state = self.state
-        held = [(c, state.holding(seat, c)) for c in range(len(state.price))]
-        return state.money(seat) + sum(number * self.share(c) for c, number in held if number)
+        wealth = float(state.money(seat))
+        for company in range(len(state.price)):
+            held = state.holding(seat, company)
+            if held:
+                wealth += held * self.share(company)
+        return wealth
 
 
 def good_dividend(price: int, cash: int) -> int:
