@@ -9,7 +9,10 @@ from england_table import GAME, begun, choosing, give_baron, give_card, no_cards
 
 from rotonde.bots import Outlook, bot, play_game
 from rotonde.bots.greedy.england import EnglandRanking
-from rotonde.bots.greedy.england_lines import LineHopes
+from rotonde.bots.greedy.tycoon_lines import LineHopes
+from rotonde.bots.greedy.tycoon_network import Network
+from rotonde.bots.greedy.tycoon_rows import rows_of
+from rotonde.bots.greedy.tycoon_worth import Prospects
 from rotonde.core.track import NONE
 from rotonde.games.england.state import EnglandState
 
@@ -56,27 +59,37 @@ def test_it_completes_a_major_line() -> None:
     assert state.line_owner[3] == 0
 
 
+def hopes(state: EnglandState, links: list[tuple[int, int]], turns: int) -> LineHopes:
+    """What the major lines promise to a network of these links, a point being worth a point."""
+    rows = rows_of(state.track.map, state.setting.standard_prices)
+    lines = EnglandRanking().open_lines(state, 0, 1.0)
+    return LineHopes(rows, Network(state, 0, 1, tuple(links)), lines, turns)
+
+
 def test_every_link_of_a_line_raises_the_hope_for_it_and_the_last_one_most() -> None:
     state = begun(2)
+    give_baron(state, 0, "watkin")
     board = state.board
     row = [board.city_index[c] for c in ("Liverpool", "Manchester", "Leeds", "York", "Hull")]
     links: list[tuple[int, int]] = []
     gains = []
     for a, b in pairwise(row):
-        gains.append(LineHopes(state, links, 10, 1.0).gain(a, b))
+        gains.append(hopes(state, links, 10).gain(a, b))
         links.append((a, b))
     assert all(gain > 0 for gain in gains)
     assert max(gains) == gains[-1]
     # The links also lead towards other lines, a little.
     assert 5 <= sum(gains) < 8
-    assert LineHopes(state, links, 10, 1.0).gain(row[0], row[1]) == 0
+    assert hopes(state, links, 10).gain(row[0], row[1]) == 0
+    assert hopes(state, links[:-1], 10).completed(*links[-1]) == 5
+    assert hopes(state, links[:-2], 10).completed(*links[-2]) == 0
 
 
 def test_an_unfinished_line_is_worth_nothing_in_the_last_turn() -> None:
     state = begun(2)
     a, b = (state.board.city_index[c] for c in ("Liverpool", "Manchester"))
-    assert LineHopes(state, [], 1, 1.0).gain(a, b) > 0
-    assert LineHopes(state, [], 0, 1.0).gain(a, b) == 0
+    assert hopes(state, [], 1).gain(a, b) > 0
+    assert hopes(state, [], 0).gain(a, b) == 0
 
 
 def test_its_own_baron_counts() -> None:
@@ -85,13 +98,10 @@ def test_its_own_baron_counts() -> None:
     give_baron(state, 0, "brunel")
     put_links(state, 0, "London", "Reading", "Swindon")
     put_link(state, 0, "Salisbury", "Bristol")
-    objective = state.board.secrets[state.secret[0]].objective
     index = state.board.city_index
-    plans = {frozenset((plan.origin, plan.goal)): plan for plan in state.link_plans(0)}
-    joins = plans[frozenset((index["Swindon"], index["Bristol"]))]
-    other = plans[frozenset((index["Swindon"], index["Oxford"]))]
-    assert EnglandRanking()._baron_gain(objective, state, 0, joins) == 5
-    assert EnglandRanking()._baron_gain(objective, state, 0, other) == 0
+    found = EnglandRanking().line_hopes(state, 0, Prospects(state, 0))
+    assert found.completed(index["Swindon"], index["Bristol"]) == 5
+    assert found.completed(index["Swindon"], index["Oxford"]) == 0
 
 
 def test_it_plays_a_game_against_random_and_wins() -> None:

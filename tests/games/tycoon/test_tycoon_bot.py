@@ -28,9 +28,11 @@ def joined_already() -> TycoonState:
 def test_a_line_that_the_network_had_before_is_not_counted_with_another_link() -> None:
     state = joined_already()
     ranking, prospects = TycoonRanking(), Prospects(state, 0)
+    hopes = ranking.line_hopes(state, 0, prospects)
     plans = state.link_plans(0)
     assert plans
-    assert {ranking.lines_completed(state, 0, prospects, plan) for plan in plans} == {0.0}
+    assert {hopes.gain(plan.origin, plan.goal) for plan in plans} == {0.0}
+    assert {hopes.completed(plan.origin, plan.goal) for plan in plans} == {0.0}
 
 
 def test_in_the_last_turn_it_delivers() -> None:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from rotonde.bots.greedy.england_lines import LineHopes
 from rotonde.bots.greedy.ranking import ByRank, Ranked
 from rotonde.bots.greedy.tycoon import TycoonRanking, turn_of
-from rotonde.bots.greedy.tycoon_worth import Prospects
+from rotonde.bots.greedy.tycoon_worth import Prospects, turns_left
 from rotonde.bots.mind import Mind
 from rotonde.core.contract import Seat
-from rotonde.core.link_plans import LinkPlan
-from rotonde.core.network import reach
 from rotonde.core.track import NONE
 from rotonde.games.england.barons import choices
 from rotonde.games.england.cards import StopDelivery
 from rotonde.games.england.position import CHOOSE_BARONS, INSPECTION, EnglandPosition
 from rotonde.games.england.state import ALLOW, INSPECT
-from rotonde.games.tycoon.cards import Comparison, FirstEngineLevel, LinksAt, NetworkConnects, Objective
+from rotonde.games.tycoon.cards import Comparison, FirstEngineLevel, LinksAt, NetworkConnects
 from rotonde.games.tycoon.state import TycoonState
 
 USUAL_LINKS_AT_A_CITY: Final = 2
@@ -29,9 +26,6 @@ INSPECTOR: Final = 1.0
 class EnglandRanking(TycoonRanking):
     """Ranks as at Tycoon, and what this game has more."""
 
-    def __init__(self) -> None:
-        self._hopes: tuple[Prospects, LineHopes] | None = None
-
     def of_stage(self, state: TycoonState, seat: Seat) -> Ranked:
         assert isinstance(state, EnglandPosition)
         if state.stage == CHOOSE_BARONS:
@@ -39,10 +33,6 @@ class EnglandRanking(TycoonRanking):
         if state.stage == INSPECTION:
             return [(self._gain_by_stopping(state, seat), INSPECT), (0.0, ALLOW)]
         return super().of_stage(state, seat)
-
-    def promise(self, state: TycoonState, seat: Seat, prospects: Prospects) -> float:
-        assert isinstance(state, EnglandPosition)
-        return super().promise(state, seat, prospects) + self._line_hopes(state, prospects).hoped()
 
     def _hope(self, state: EnglandPosition, card: str) -> float:
         """What a Baron is likely to bring, before anything is built."""
@@ -60,34 +50,17 @@ class EnglandRanking(TycoonRanking):
         action = state.pending
         assert action is not None
         points = state.points_for(state.seat, action)
-        turns = Prospects(state, seat).turns
+        turns = turns_left(state, self.weights)
         return points[state.seat] - points[seat] - WORTH_STOPPING[min(turns, len(WORTH_STOPPING) - 1)] + 0.5
 
-    def lines_completed(self, state: TycoonState, seat: Seat, prospects: Prospects, plan: LinkPlan) -> float:
-        """What a link brings by the cards, the major lines and the Baron that it completes."""
+    def open_lines(self, state: TycoonState, seat: Seat, point: float) -> list[tuple[int, int, float]]:
+        """The major lines that nobody has won (EW-3.1), and the own Baron's."""
         assert isinstance(state, EnglandPosition)
-        worth = super().lines_completed(state, seat, prospects, plan)
-        worth += self._line_hopes(state, prospects).gain(plan.origin, plan.goal)
-        if state.secret[seat] != NONE:
-            worth += self._baron_gain(state.board.secrets[state.secret[seat]].objective, state, seat, plan)
-        return worth
-
-    def _line_hopes(self, state: EnglandPosition, prospects: Prospects) -> LineHopes:
-        """Made once for all plans of a decision."""
-        if self._hopes is None or self._hopes[0] is not prospects:
-            self._hopes = (prospects, LineHopes(state, prospects.links, prospects.turns, prospects.point))
-        return self._hopes[1]
-
-    def _baron_gain(self, objective: Objective, state: EnglandPosition, seat: Seat, plan: LinkPlan) -> float:
-        """What the own Baron gives for a link."""
-        if isinstance(objective, LinksAt):
-            return objective.points if objective.city in (plan.origin, plan.goal) else 0.0
-        if isinstance(objective, NetworkConnects):
-            here, there = reach(state.track, seat, objective.a), reach(state.track, seat, objective.b)
-            for one, other in ((plan.origin, plan.goal), (plan.goal, plan.origin)):
-                if here != there and here >> one & 1 and there >> other & 1:
-                    return objective.points
-        return 0.0
+        found = super().open_lines(state, seat, point)
+        for owner, line in zip(state.line_owner, state.england.major_lines, strict=True):
+            if owner == NONE:
+                found.append((line.a, line.b, line.points * point))
+        return found
 
     def worth_of_card(self, state: TycoonState, seat: Seat, prospects: Prospects, kind: int) -> float:
         if isinstance(state.board.operations[kind].effect, StopDelivery):

@@ -1,159 +1,197 @@
-"""What a network is worth in Tycoon: the deliveries that its owner can still make, in victory points.
-
-Only own links are looked at: what goes over others' is taken when it comes, but not planned with.
-"""
+"""What a network is worth in Tycoon: the deliveries that its owner can still make, in victory points."""
 
 from __future__ import annotations
 
-from rotonde.core.deliveries import Demand, find
-from rotonde.core.track import NONE, Track
+from dataclasses import dataclass
+from typing import Final
+
+from rotonde.bots.greedy.tycoon_network import Lengths, Network
+from rotonde.core.track import NONE
 from rotonde.games.tycoon import shares, upgrade
 from rotonde.games.tycoon.board import LEVELS
-from rotonde.games.tycoon.position import ROUNDS
+from rotonde.games.tycoon.cards import EngineLevel, FirstEngineLevel, Hotel
+from rotonde.games.tycoon.position import AUCTION, ROUNDS
 from rotonde.games.tycoon.state import TycoonState
 
-ME = 0
-LATER = 0.95  # what the next delivery counts against this one: others take cubes, and points bring income only once scored
-MONEY_TO_POINTS = 0.1  # $1,000 that are not needed at once
-MARKERS_A_TURN = 0.27  # empty cities that a player makes each turn
-MOST_UPGRADES = 3
-A_FEW_SHARES = 4  # every company issues some
-DEEP_IN_DEBT = 4  # dividends above income, in $1,000
-RUINOUS = 20.0
+MOST_UPGRADES: Final = 3
+MOST_ACTIONS: Final = 120
+
+
+@dataclass(frozen=True)
+class Weights:
+    """How much is thought of what; found by playing variants against each other."""
+
+    later: float = 0.86
+    """What the next delivery counts against this one: others take cubes, and points bring income only once scored."""
+    interest: float = 0.1
+    """What money costs a turn: shares pay a fifth of what they brought, but not all that is bought takes shares."""
+    idle: float = 0.5
+    """What money at hand counts against money that shares must bring."""
+    markers: float = 0.3
+    """Empty cities that a player makes each turn."""
+    against_me: float = 0.35
+    """What a point of an opponent costs."""
+    bid: int = 1
+    """What being first is worth at most, in $1,000; more with an extra action to take."""
+    promise: float = 1.0
+    """How much of what a network could still deliver is believed at the end of a playout."""
+
+
+WEIGHTS: Final = Weights()
 
 
 class Prospects:
     """How a game is likely to go on for one seat, and what its plans are worth."""
 
-    def __init__(self, state: TycoonState, seat: int) -> None:
+    def __init__(self, state: TycoonState, seat: int, weights: Weights = WEIGHTS) -> None:
         self.state = state
         self.seat = seat
-        self.turns = turns_left(state)
+        self.weights = weights
+        self.turns = turns_left(state, weights)
         self.actions = actions_left(state, seat, self.turns)
+        self.share = self._growth()
         self.point = self._worth_of_a_point()
-        self.share = self._worth_of_a_share()
-        self.demand = Demand(len(state.bag), state.colour, state.cubes)
-        self.links: list[tuple[int, int]] = [
-            (state.track.city_a[i], state.track.city_b[i]) for i, owner in enumerate(state.track.owner) if owner == seat
-        ]
-        self._lengths: dict[tuple[tuple[int, int], ...], dict[int, int]] = {}
-        self._plans: dict[tuple[tuple[tuple[int, int], ...], int], tuple[float, int]] = {}
+        self.level = state.level[seat]
+        self.network = Network(state, seat, min(LEVELS, self.level + MOST_UPGRADES))
+        self.engine_bonus: list[float] = self._engine_bonus()
+        self.sums: list[float] = _sums(weights.later)
 
     def _worth_of_a_point(self) -> float:
         """A point, and what it adds to the income of the turns to come."""
         state, points = self.state, self.state.points[self.seat]
         step = 6
         slope = (shares.income_for(state, points + step) - shares.income_for(state, points)) / step
-        return 1 + MONEY_TO_POINTS * max(0.0, slope) * max(0, self.turns - 1)
+        paid = (self.share - 1) / self.rate / state.board.share_value
+        return 1 + max(0.0, slope) * paid
+
+    def _growth(self) -> float:
+        """What a share issued now takes by the end: where income does not cover the dividends, they take more shares."""
+        state, seat = self.state, self.seat
+        net = shares.income_for(state, state.points[seat]) - shares.dividends(state, seat)
+        self.rate = self.weights.interest if net >= 0 else state.board.share_dividend / state.board.share_value
+        return float((1 + self.rate) ** self.turns)
+
+    def _engine_bonus(self) -> list[float]:
+        """For each level, what open cards and the own secret one give for being the first there."""
+        state = self.state
+        found = [0.0] * (LEVELS + 1)
+        for kind, number in enumerate(state.open):
+            effect = state.board.operations[kind].effect
+            if number and isinstance(effect, EngineLevel):
+                found[effect.level] += effect.points * self.point
+        if state.secret[self.seat] != NONE:
+            objective = state.board.secrets[state.secret[self.seat]].objective
+            if isinstance(objective, FirstEngineLevel) and state.first_at[objective.level] == NONE:
+                found[objective.level] += objective.points
+        return found
 
     def price(self, amount: int) -> float:
         """What paying costs: shares are a point less and dividends; money at hand might have saved some."""
         state = self.state
         issued = shares.shares_needed(state, self.seat, amount)
-        cash = amount - issued * state.board.share_value
-        return issued * self.share + max(0, cash) * MONEY_TO_POINTS * min(1.0, self.turns / 3)
+        cash = max(0, amount - issued * state.board.share_value)
+        return issued * self.share + cash * self.worth_of_cash()
 
-    def _worth_of_a_share(self) -> float:
-        """A point less and dividends to the end, which take more shares where the income does not cover them."""
+    def worth_of_cash(self) -> float:
+        """What $1,000 at hand is worth: nothing once there is nothing more to pay."""
+        return self.weights.idle * self.share / self.state.board.share_value if self.turns else 0.0
+
+    def to_come(self) -> float:
+        """What income and dividends of the turns to come will bring or take, in points."""
         state, seat = self.state, self.seat
         net = shares.income_for(state, state.points[seat]) - shares.dividends(state, seat)
-        if net < -DEEP_IN_DEBT:
-            return RUINOUS
-        strain = 0.3 if net < 0 else 0.16 if net < 5 else 0.1
-        if state.shares[seat] < A_FEW_SHARES:
-            strain = 0.07
-        return 1 + strain * (self.turns + 1) * state.board.share_dividend
+        if net < 0:
+            return net * (self.share - 1) / self.rate / state.board.share_value
+        return net * self.turns * self.worth_of_cash() / 2
 
-    def dividends_to_come(self) -> float:
-        """What the dividends of the turns to come will take, in points: where income does not cover them, as shares."""
-        state, seat = self.state, self.seat
-        net = shares.income_for(state, state.points[seat]) - shares.dividends(state, seat)
-        return max(0, -net) * self.turns / state.board.share_value - max(0, net) * self.turns * MONEY_TO_POINTS / 2
+    def plan(self, lengths: Lengths, actions: int, city: int = NONE, colour: int = 0, cubes: int = 0) -> float:
+        """The best worth of so many actions of upgrading, then delivering; perhaps with more cubes in a city."""
+        return self.best_upgrades(lengths, actions, city, colour, cubes)[0]
 
-    def plan(self, more: tuple[tuple[int, int], ...], actions: int, demand: Demand | None = None) -> tuple[float, int]:
-        """The best worth of so many actions of upgrading, then delivering; and how many upgrades that takes."""
-        key = (more, actions)
-        if demand is not None:
-            return self._plan(self._routes(more, demand), demand, actions)
-        if key not in self._plans:
-            if more not in self._lengths:
-                self._lengths[more] = self._routes(more, self.demand)
-            self._plans[key] = self._plan(self._lengths[more], self.demand, actions)
-        return self._plans[key]
-
-    def _routes(self, more: tuple[tuple[int, int], ...], demand: Demand) -> dict[int, int]:
-        """For each kind of cube in each city, the lengths of the routes that it could take over own links, as bits."""
+    def best_upgrades(
+        self, lengths: Lengths, actions: int, city: int = NONE, colour: int = 0, cubes: int = 0
+    ) -> tuple[float, int]:
+        """The worth of the best plan, and how many upgrades it begins with."""
         state = self.state
-        track = Track(state.track.map, empty=False)
-        track.owner, track.city_a, track.city_b, track.tiles = [], [], [], []
-        track.at = [[] for _ in state.track.at]
-        for a, b in (*self.links, *more):
-            track.add_link(ME, a, b, ())
-        lengths: dict[int, int] = {}
-        for delivery in find(track, demand, ME, min(LEVELS, state.level[self.seat] + MOST_UPGRADES)):
-            cube = delivery.origin * demand.colours + delivery.colour
-            lengths[cube] = lengths.get(cube, 0) | 1 << len(delivery.route)
-        return lengths
+        price, bonus, best, upgrades = 0, 0.0, 0.0, 0
+        extra = city * self.network.colours + colour if cubes else NONE
+        longest = 0
+        for bits in lengths.values():
+            longest = max(longest, bits.bit_length() - 1)
+        for more in range(min(MOST_UPGRADES, LEVELS - self.level, max(0, actions - 1)) + 1):
+            level = self.level + more
+            if more:
+                price += upgrade.price(state, level)
+                bonus += self.engine_bonus[level]
+                if level > longest and not bonus:
+                    break
+            worth = self._deliveries(lengths, level, actions - more, extra, cubes) * self.weights.later**more
+            worth += bonus - self.price(price)
+            if worth > best + 1e-6:
+                best, upgrades = worth, more
+        return best, upgrades
 
-    def _plan(self, lengths: dict[int, int], demand: Demand, actions: int) -> tuple[float, int]:
-        state = self.state
-        level, price, best = state.level[self.seat], 0, (0.0, 0)
-        for upgrades in range(min(MOST_UPGRADES, LEVELS - level, max(0, actions - 1)) + 1):
-            if upgrades:
-                price += upgrade.price(state, level + upgrades)
-            worth = self._deliveries(lengths, demand, level + upgrades, actions - upgrades)
-            worth = worth * LATER**upgrades - self.price(price)
-            if worth > best[0] + 1e-6:
-                best = (worth, upgrades)
-        return best
-
-    def _deliveries(self, lengths: dict[int, int], demand: Demand, level: int, number: int) -> float:
-        """The best deliveries one after the other, each cube once."""
+    def _deliveries(self, lengths: Lengths, level: int, number: int, extra: int, more: int) -> float:
+        """The longest deliveries one after the other, each cube once."""
         within = (2 << level) - 1
-        values: list[int] = []
+        tally = [0] * (LEVELS + 1)
+        cubes = self.state.cubes
         for cube, bits in lengths.items():
-            longest = (bits & within).bit_length() - 1
-            if longest > 0:
-                values += [longest] * demand.cubes[cube]
-        values.sort(reverse=True)
-        worth, weight = 0.0, self.point
-        for value in values[: max(0, number)]:
-            worth += value * weight
-            weight *= LATER
-        return worth
+            there = cubes[cube] + more if cube == extra else cubes[cube]
+            tally[max(0, (bits & within).bit_length() - 1)] += there
+        worth, made, sums = 0.0, 0, self.sums
+        left = min(MOST_ACTIONS, max(0, number))
+        for length in range(level, 0, -1):
+            taken = min(left - made, tally[length])
+            if taken > 0:
+                worth += length * (sums[made + taken] - sums[made])
+                made += taken
+        return worth * self.point
 
 
-def turns_left(state: TycoonState) -> int:
+_SUMS: dict[float, list[float]] = {}
+
+
+def _sums(later: float) -> list[float]:
+    """What so many deliveries of one link come to, each counting less than the one before."""
+    found = _SUMS.get(later)
+    if found is None:
+        found = [0.0]
+        weight = 1.0
+        for _ in range(MOST_ACTIONS):
+            found.append(found[-1] + weight)
+            weight *= later
+        _SUMS[later] = found
+    return found
+
+
+def turns_left(state: TycoonState, weights: Weights = WEIGHTS) -> int:
     """How many more turns come after this one, about."""
     if state.last_turn:
         return state.last_turn - state.turn_number
-    markers = MARKERS_A_TURN * state.seats
-    return min(1 + int(state.empty_cities_missing / markers), state.setting.max_turns - state.turn_number)
+    missing = state.empty_cities_missing / (weights.markers * state.seats)
+    return min(1 + int(missing), state.setting.max_turns - state.turn_number)
 
 
 def actions_left(state: TycoonState, seat: int, turns: int) -> int:
     """How many more actions a seat has, about; the one that it is taking included."""
-    return state.actions_left + max(0, ROUNDS - state.round) + ROUNDS * turns if state.seat == seat else ROUNDS * (turns + 1)
+    if state.seat == seat:
+        return state.actions_left + max(0, ROUNDS - state.round) + ROUNDS * turns
+    if state.stage == AUCTION or not state.round:
+        return ROUNDS * (turns + 1)
+    acted = (seat - state.first) % state.seats < state.acted
+    return ROUNDS * turns + ROUNDS - state.round + (0 if acted else 1)
 
 
-def own_cities(state: TycoonState, seat: int) -> list[int]:
-    """The cities that a seat's links touch."""
-    return [c for c, links in enumerate(state.track.at) if any(state.track.owner[i] == seat for i in links)]
-
-
-def with_colour(state: TycoonState, city: int, colour: int) -> Demand:
-    """The board as it would be after urbanizing."""
-    colours = list(state.colour)
-    colours[city] = colour
-    return Demand(len(state.bag), colours, state.cubes)
-
-
-def with_cubes(state: TycoonState, city: int, colour: int, number: int) -> Demand:
-    """The board with more cubes of a colour in a city."""
-    cubes = list(state.cubes)
-    cubes[city * len(state.bag) + colour] += number
-    return Demand(len(state.bag), state.colour, cubes)
-
-
-def is_grey(state: TycoonState, city: int) -> bool:
-    return state.colour[city] == NONE
+def hotel_points(state: TycoonState, seat: int, weights: Weights, point: float) -> dict[int, float]:
+    """What a delivery to a city brings the seat by hotels, the others' against it."""
+    found: dict[int, float] = {}
+    kinds = len(state.open)
+    for kind, card in enumerate(state.board.operations):
+        effect = card.effect
+        if isinstance(effect, Hotel):
+            for owner in range(state.seats):
+                if state.held[owner * kinds + kind]:
+                    worth = effect.points * (point if owner == seat else -weights.against_me)
+                    found[effect.city] = found.get(effect.city, 0.0) + worth
+    return found
