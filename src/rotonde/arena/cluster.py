@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from contextlib import suppress
 from itertools import islice
+from socket import create_connection
 from typing import Any, Final
 
 from rotonde.arena.plan import MalformedArena, Plan
@@ -12,6 +12,8 @@ from rotonde.arena.playing import Piece, play_some
 from rotonde.arena.running import Pieces, Workers
 
 AUTO: Final = "auto"
+PATIENCE: Final = 5.0
+QUIET: Final = {"logging_level": "error", "log_to_driver": False}
 
 
 def on_cluster(address: str) -> tuple[Workers, int]:
@@ -46,11 +48,17 @@ def _connected(address: str) -> Any:
 
 
 def _join(ray: Any, address: str) -> None:
-    quiet = {"logging_level": "error", "log_to_driver": False, "include_dashboard": False}
     if address != AUTO:
-        ray.init(address=address, logging_level="error", log_to_driver=False)
+        _knock(address)
+        ray.init(address=address, **QUIET)
         return
-    with suppress(ConnectionError):
-        ray.init(address=AUTO, logging_level="error", log_to_driver=False)
-        return
-    ray.init(**quiet)
+    try:
+        ray.init(address=AUTO, **QUIET)
+    except ConnectionError:  # none runs here
+        ray.init(include_dashboard=False, **QUIET)
+
+
+def _knock(address: str) -> None:
+    """Whether anybody answers: Ray itself asks for minutes before it gives up."""
+    host, _, port = address.rpartition("//")[2].rpartition(":")
+    create_connection((host, int(port)), PATIENCE).close()
