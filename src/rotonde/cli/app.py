@@ -129,6 +129,20 @@ def replay(
 
 
 @app.command(cls=Command)
+def analyse(
+    file: RecordFile,
+    level: Annotated[str, typer.Option("--level", metavar="LEVEL")] = "driver",
+    iterations: Annotated[int | None, typer.Option("--iterations", metavar="N")] = None,
+    threshold: Annotated[float | None, typer.Option("--threshold", metavar="N")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+) -> None:
+    from rotonde.cli.analyse import Wishes, analyse_in_terminal
+
+    analyse_in_terminal(Wishes(file, level, iterations, threshold, json), choose_language(lang))
+
+
+@app.command(cls=Command)
 def verify(file: RecordFile, lang: Lang = None) -> None:
     from rotonde.cli.replay import verify_in_terminal
 
