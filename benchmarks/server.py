@@ -91,6 +91,8 @@ class Poster:
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.server.port)
 
     async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        if self.reader.at_eof():  # the server closes connections that were idle for five seconds
+            await self.open()
         content = json.dumps(body).encode()
         head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\nCookie: rotonde={self.cookie}\r\n"
         self.writer.write(f"{head}Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n".encode() + content)
@@ -138,12 +140,17 @@ class Table:
         action = json.loads(f'"{random.choice(SEND.findall(text))}"')
         body = {"seat": asked, "action": action, "asked_at": int(ASKED_AT.search(text)[1]), "key": f"{random.random():.17f}"}  # type: ignore[index]
         began = time.perf_counter()
-        posting = asyncio.ensure_future(self.poster.post(f"/api/tables/{self.id}/act", body))
-        posting.add_done_callback(lambda done: done.exception())  # a crash is told by the sockets
+        _, ended = await asyncio.gather(self.act(body), self.hear_all())
+        return ended - began
+
+    async def act(self, body: dict[str, Any]) -> None:
+        answer = await self.poster.post(f"/api/tables/{self.id}/act", body)
+        self.acknowledged[answer["number"]] = body["action"]
+
+    async def hear_all(self) -> float:
+        """When the last of the four seats has heard of the next thing."""
         self.last = list(await asyncio.gather(*(self.hear(seat, seq_of(self.last[seat]) + 1) for seat in range(SEATS))))
-        took = time.perf_counter() - began
-        self.acknowledged[(await posting)["number"]] = action
-        return took
+        return time.perf_counter()
 
     async def close(self) -> None:
         self.poster.writer.close()

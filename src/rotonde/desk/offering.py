@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from rotonde.core.contract import Action, Seat, State
@@ -23,13 +26,18 @@ def offers(state: State, seat: Seat) -> Node | None:
     forms = state.game.forms
     root = Node(role=KIND, field=KIND, choices=[])
     kinds: Branches = {}
-    for action in legal:
-        form = forms.form_of(action)
+    for _, alike in groupby(legal, type):
+        actions = list(alike)
+        form = forms.form_of(actions[0])
         if form.kind not in kinds:
             kinds[form.kind] = ({"value": form.kind}, {})
             root["choices"].append(kinds[form.kind][0])
         choice, branches = kinds[form.kind]
-        _add(choice, branches, form, action)
+        if not form.slots or any(slot.many or slot.base for slot in form.slots):
+            for action in actions:
+                _add(choice, branches, form, action)
+        else:
+            _add_alike(choice, branches, form, actions)
     return root
 
 
@@ -42,13 +50,33 @@ def _add(choice: Choice, branches: Branches, form: Form, action: Action) -> None
     choice["send"] = str(action)
 
 
+def _add_alike(choice: Choice, branches: Branches, form: Form, actions: Iterable[Action]) -> None:
+    """Many actions of one kind that all have as many parts: no leaf of theirs is a branch, and no two are the same."""
+    *inner, last = form.slots
+    if not inner:
+        _node(choice, last)["choices"] += [{"value": getattr(action, last.field), "send": str(action)} for action in actions]
+        return
+    read = attrgetter(*(slot.field for slot in form.slots))
+    for action in actions:
+        values = read(action)
+        here, below = choice, branches
+        for slot, value in zip(inner, values, strict=False):
+            here, below = below.get(value) or _step(here, below, slot, value)
+        _node(here, last)["choices"].append({"value": values[-1], "send": str(action)})
+
+
 def _step(choice: Choice, branches: Branches, slot: Slot, value: Value) -> tuple[Choice, Branches]:
     """The choice of a value below another choice, made if it is not there."""
     known = branches.get(value)
     if known is None:
         known = branches[value] = ({"value": value}, {})
-        node = choice.get("next")
-        if node is None:
-            node = choice["next"] = Node(role=slot.role, field=slot.field, choices=[])
-        node["choices"].append(known[0])
+        _node(choice, slot)["choices"].append(known[0])
     return known
+
+
+def _node(choice: Choice, slot: Slot) -> Node:
+    """What follows a choice, made if it is not there."""
+    node = choice.get("next")
+    if node is None:
+        node = choice["next"] = Node(role=slot.role, field=slot.field, choices=[])
+    return node
