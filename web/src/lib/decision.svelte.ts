@@ -14,6 +14,8 @@ export class Decision {
   readonly live: LiveTable
   chosen = $state.raw<Part[]>([])
   pointed = $state.raw<Leaf | null>(null)
+  /** The action at which a slider stands. */
+  held = $state.raw<Leaf | null>(null)
   preview = $state.raw<{ send: string; answer: PreviewAnswer } | null>(null)
   asked = $state.raw<Asked | null>(null)
   /** Tiles of a whole move that is pointed at, and places that are lit on the board. */
@@ -33,8 +35,11 @@ export class Decision {
   leaves = $derived(narrowed(this.all, this.chosen))
   question = $derived(question(this.leaves, this.chosen))
   ready = $derived(this.chosen.length || this.all.length === 1 ? sendable(this.leaves, this.chosen) : null)
-  /** The action whose consequences are shown: the one pointed at, else the one that is ready. */
-  shown = $derived(this.pointed ?? this.ready)
+  /** The action whose consequences are shown: the one pointed at, else the one that is ready, else where a slider stands. */
+  shown = $derived(this.pointed ?? this.ready ?? this.held)
+  /** What it would bring. While the answer is on its way the last one stays, so that nothing flickers. */
+  foreseen = $derived(this.shown ? (this.preview?.answer ?? null) : null)
+  isStale = $derived(this.shown !== null && this.preview?.send !== this.shown.send)
 
   /** Begin anew when another decision is asked. */
   follow(askedAt: number | null): void {
@@ -46,8 +51,11 @@ export class Decision {
   clear(): void {
     this.chosen = []
     this.planned = []
-    this.point(null)
+    this.held = null
+    this.pointed = null
+    this.preview = null
     this.asked = null
+    this.look(this.shown)
   }
 
   /** Choose a part; one that does not go with what was chosen before starts over with it. */
@@ -78,6 +86,12 @@ export class Decision {
   point(leaf: Leaf | null): void {
     if (this.pointed === leaf) return
     this.pointed = leaf
+    this.look(this.shown)
+  }
+
+  hold(leaf: Leaf | null): void {
+    if (this.held === leaf) return
+    this.held = leaf
     this.look(this.shown)
   }
 

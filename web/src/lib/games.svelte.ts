@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { Grid } from '../board/geometry'
 import type { LiveTable } from './live.svelte'
 import type { Leaf, Part } from './choosing'
-import type { Picture, Place } from './shapes'
+import type { Item, Picture, Place, PreviewAnswer } from './shapes'
 
 /** What every drawing component of a game gets. */
 export type Scene = {
@@ -13,10 +13,13 @@ export type Scene = {
   picture: Picture
   grid: Grid
   board: Record<string, any>
-  /** The actions that are still possible with what has been chosen, and the one that is pointed at or ready to be sent. */
+  /** All actions, those still possible with what has been chosen, and the one that is pointed at or ready to be sent. */
+  all: Leaf[]
   leaves: Leaf[]
   chosen: Part[]
   shown: Leaf | null
+  /** What that one would bring, as soon as the server has told. */
+  preview: PreviewAnswer | null
   /** Tiles of a whole move that is pointed at, and places that something names: drawn on the board. */
   planned: [string, string][]
   wanted: string[]
@@ -29,7 +32,15 @@ export type Scene = {
   sendAll: (actions: string[]) => void
   plan: (tiles: [string, string][]) => void
   light: (places: string[]) => void
+  /** Open a rule beside the board. */
+  openRule: (rule: string) => void
 }
+
+/** What paid best in a game: a heading, and rows with what each came to. */
+export type Best = { title: string; rows: { name: string; seat: number | null; value: string }[] }
+
+/** One column of the reckoning at the end: a heading, and what each seat has of it. */
+export type Column = { title: string; of: (seat: number) => string }
 
 export type GamePage = {
   /** How many units of the drawing a cell is large. */
@@ -53,6 +64,21 @@ export type GamePage = {
   Ledger: Component<{ scene: Scene }>
   /** What a decision needs beyond the lists: a veto, a price table, a slider. */
   Decision?: Component<{ scene: Scene }>
+  /** What helps before anything has been chosen: below the list of what can be done. */
+  Aid?: Component<{ scene: Scene }>
+  /** What an action would change, before and after. */
+  Foreseen?: Component<{ scene: Scene; preview: PreviewAnswer | null }>
+  /** A small picture beside a choice; nothing for roles that have none. */
+  Option?: Component<{ scene: Scene; role: string; value: string | number | boolean }>
+  /** A click on the cell that is chosen already; whether it did something. */
+  again?: (at: string, scene: Scene) => boolean
+  /** Where the game stands, for the head of the page. */
+  stage: (scene: Scene) => string
+  /** Where a large board opens on a small screen when nothing is asked on it. */
+  home?: (scene: Scene) => string | null
+  /** The reckoning at the end, and what paid best. */
+  columns: (scene: Scene) => Column[]
+  best: (scene: Scene, moves: Item[]) => Best[]
   /** The values of a seat that are listed in words for who does not see the board. */
   told: (scene: Scene, seat: number) => string[]
 }
@@ -60,7 +86,7 @@ export type GamePage = {
 const loaders: Record<string, () => Promise<{ page: GamePage }>> = {
   rocket: () => import('../games/rocket'),
   tycoon: () => import('../games/tycoon'),
-  england: () => import('../games/tycoon'),
+  england: () => import('../games/england'),
   shares: () => import('../games/shares'),
   dice: () => import('../games/dice'),
 }

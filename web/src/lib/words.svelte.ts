@@ -1,5 +1,6 @@
 // What the page says: its own words in both languages, and the labels of ids from the server's catalogue.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { joined } from './french'
 import { kept, keep } from './keeping'
 import type { Text } from './shapes'
 
@@ -90,14 +91,22 @@ function find(key: string, values?: Record<string, FluentVariable>): string | un
   void state.loaded // so that what is shown is made anew when words arrive
   const bundle = bundles[state.lang]
   const message = bundle?.getMessage(key)
-  return message?.value ? bundle!.formatPattern(message.value, values) : undefined
+  if (!message?.value) return undefined
+  const text = bundle!.formatPattern(message.value, values)
+  return state.lang === 'fr' ? joined(text) : text
 }
 
 export const kebab = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replace(/[_ ]/g, '-').toLowerCase()
 
+/** Directions by the letters of the reader's language. */
+export const compass = (text: string): string => (state.lang === 'fr' ? text.replaceAll('W', 'O') : text)
+
 export function number(n: number): string {
-  return n.toLocaleString(state.lang, { maximumFractionDigits: 1 })
+  return wide(n.toLocaleString(state.lang, { maximumFractionDigits: 1 }))
 }
+
+/** Groups of digits apart as in the server's sentences: the narrow space between them is hardly seen in a condensed type. */
+const wide = (digits: string): string => digits.replaceAll('\u202f', '\u00a0')
 
 const CURRENCY: Record<string, string> = { rocket: '£', dice: '' }
 
@@ -105,7 +114,7 @@ const CURRENCY: Record<string, string> = { rocket: '£', dice: '' }
 export function money(game: string, amount: number): string {
   const currency = CURRENCY[game] ?? '$'
   if (!currency) return number(amount)
-  const digits = Math.abs(amount * 1000).toLocaleString(state.lang)
+  const digits = wide(Math.abs(amount * 1000).toLocaleString(state.lang))
   const sign = amount < 0 ? '−' : ''
   return state.lang === 'fr' ? `${sign}${digits}\u00a0${currency}` : `${sign}${currency}${digits}`
 }

@@ -121,9 +121,17 @@ table = Table
 board-of = The board of { $title }. Arrow keys walk over it, Enter chooses.
 decision-and-log = Decision and log
 action-number = Action { $number }
+stage-setup = Set-up
+stage-turn = Turn { $turn }
+stage-round = Turn { $turn } · round { $round }
+stage-last = Turn { $turn } · last turn
 coordinates = Grid names
 only-board = More board
 fit = Fit
+overview = Whole board, and back to the decision
+width-of-players = Width of the players
+width-of-decision = Width of decision and log
+height-of-sheet = Height of the panel below the board
 sound = Tell me with a sound when it is my turn
 deciding = to decide
 is-bot = bot
@@ -163,9 +171,11 @@ game-over = The end
 point-anywhere = Point at anything on the board: it tells what can be done there, or why not.
 choose-back = back
 so-many = { $number } possibilities
-why-not = why not?
+not-now = Not now – why?
 more-on-board = { $number } more: choose on the board.
 it-would-bring = It would bring
+before = before
+after = after
 price = Price
 points = { $number } VP
 and-more = and { $number } more
@@ -191,6 +201,8 @@ choose-colour = Which colour?
 choose-commodity = Which goods?
 choose-sides = Which way?
 choose-face = How does it lie?
+choose-simple-face = How does it lie?
+choose-complex-face = How does it lie?
 choose-link = Over which link?
 choose-shares = How many shares?
 choose-bonds = How many bonds?
@@ -231,6 +243,16 @@ winners = { $number ->
 final-income = The last reckoning, line by line
 rematch = Rematch
 fork-here = Play on from here
+best-links = The busiest links
+best-cards = The best cards
+best-cubes = { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+}
+best-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 download-record = Download the record
 fair-luck = The luck came from this seed, whose fingerprint was published at the start: { $seed }
 series-scores = Score
@@ -250,6 +272,10 @@ rocket-line = Line
 rocket-cities = Cities
 rocket-bank = Bank
 rocket-stations = Stations
+rocket-holders = Shares
+rocket-tokens = Tokens
+rocket-best-lines = The lines that paid most
+rocket-best-goods = The goods and cities that paid most
 rocket-absorbed = absorbed by { $line }
 rocket-independent = independent
 rocket-bank-left = In the bank: { $tiles } track tiles, { $passengers } passenger tokens.
@@ -305,9 +331,21 @@ tycoon-fact-shares = shares
 tycoon-fact-bonds = bonds
 tycoon-fact-level = engine
 tycoon-fact-links = links
+tycoon-fact-bonus = secret card
+tycoon-choose-shares = How many shares?
+tycoon-part-shares = { $number ->
+    [one] { $number } share
+   *[other] { $number } shares
+}
 tycoon-open-cards = Cards on offer
 tycoon-empty-cities = Empty cities
 last-turn = The game ends after turn { $turn }.
+major-lines = Major lines
+end-at = The end comes at { $number } empty cities.
+end-in = { $number ->
+    [one] One more empty city brings the end.
+   *[other] { $number } more empty cities bring the end.
+}
 
 ## Dice
 
@@ -339,6 +377,15 @@ dice-on-sale = On sale
 dice-sale = value { $value } for { $price }
 dice-locomotives-left = Locomotives left
 dice-rolled = Your dice
+dice-places = { $number ->
+    [0] nowhere to lay it now
+    [one] { $number } place to lay it
+   *[other] { $number } places to lay it
+}
+dice-turn = Turn it (R)
+dice-stage-final = Final phase
+dice-best-stations = Where most passengers came from
+dice-best-locomotives = The busiest locomotives
 dice-final = Final phase: { $reason }.
 dice-series-money = Tokens
 dice-series-carried = Passengers carried
@@ -366,13 +413,7 @@ shares-told = { $number ->
 shares-wealth = Wealth { $amount }
 shares-passed = has passed
 shares-companies = The companies, in the order of play
-shares-company = Company
 shares-price = Price
-shares-cash = Treasury, in $1,000
-shares-bonds = Bonds
-shares-boxes = Shares
-shares-boxes-title = Available / issued to the bank / on the company board
-shares-links = Links
 shares-controlled = controlled by { $name }
 shares-capacity = can pay { $amount } with shares and bonds
 shares-lot = For sale
@@ -381,13 +422,27 @@ shares-box-issued = issued
 shares-bid = Highest bid
 shares-bidding = Still bidding
 shares-merger = Merger
-shares-merger-price = Price of each share
 shares-voting = Votes of { $company }
 shares-waiting = Still to vote
 shares-own-vote = Your vote
+shares-bill = The bill, if all agree
+shares-cube = The { $colour } cube from { $origin } has gone { $number ->
+    [one] { $number } link
+   *[other] { $number } links
+}, { $own } of { $company }. The way must use at least as many links of { $company } as of all others together.
+shares-own-links = The first link must be one of { $company }, and the whole way must use at least as many of its links as of all others together.
+shares-best-payers = Who paid its shareholders most
+shares-number-links = { $number ->
+    [one] { $number } link
+   *[other] { $number } links
+}
+shares-where = Shares: { $available } available, { $issued } issued, { $board } on its board
+shares-told-price = price
+shares-told-cash = treasury
+shares-told-bonds = bonds
 shares-series-money = Money
 shares-series-wealth = Wealth
-shares-series-scores = Wealth
+shares-series-score = Wealth
 
 ## Links
 
@@ -401,8 +456,16 @@ again-to-play = click again to build it
 show-all = Show all { $number }
 show-fewer = Show fewer
 deliveries = Deliveries, the best first
+filters = Show only
+filter-city = any city
+filter-gain = any gain
+filter-gain-from = from { $number } for me
+filter-nothing = No delivery is like that.
 costs = What track costs here
+cost-urbanize = urbanizing
+cost-engine = engine { $level }
 forecast = At the end of the turn: income { $income } − { $owed } owed; you would have { $left }.
+forecast-after = After this, at the end of the turn: income { $income } − { $owed } owed; you would have { $left }.
 auction-none = Nobody has bid yet.
 auction-bid = Highest bid: { $name }, { $amount }
 pending-delivery = Announced: a { $colour } cube from { $origin } to { $city }

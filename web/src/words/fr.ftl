@@ -121,9 +121,17 @@ table = Table
 board-of = Le plateau de { $title }. Les flèches le parcourent, Entrée choisit.
 decision-and-log = Décision et journal
 action-number = Coup { $number }
+stage-setup = Mise en place
+stage-turn = Tour { $turn }
+stage-round = Tour { $turn } · round { $round }
+stage-last = Tour { $turn } · dernier tour
 coordinates = Noms des cases
 only-board = Plus de plateau
 fit = Ajuster
+overview = Tout le plateau, puis retour à la décision
+width-of-players = Largeur des joueurs
+width-of-decision = Largeur de la décision et du journal
+height-of-sheet = Hauteur du panneau sous le plateau
 sound = Me prévenir par un son quand c’est à moi
 deciding = décide
 is-bot = joueur virtuel
@@ -163,9 +171,11 @@ game-over = Fin
 point-anywhere = Pointez n’importe quoi sur le plateau : vous saurez ce qu’on peut y faire, ou pourquoi pas.
 choose-back = retour
 so-many = { $number } possibilités
-why-not = pourquoi pas ?
+not-now = Pas maintenant – pourquoi ?
 more-on-board = { $number } de plus : choisissez sur le plateau.
 it-would-bring = Ce que cela donnerait
+before = avant
+after = après
 price = Prix
 points = { $number } PV
 and-more = et { $number } de plus
@@ -191,6 +201,8 @@ choose-colour = Quelle couleur ?
 choose-commodity = Quelle marchandise ?
 choose-sides = Dans quel sens ?
 choose-face = Dans quel sens ?
+choose-simple-face = Dans quel sens ?
+choose-complex-face = Dans quel sens ?
 choose-link = Par quelle liaison ?
 choose-shares = Combien de titres ?
 choose-bonds = Combien d’emprunts ?
@@ -231,6 +243,16 @@ winners = { $number ->
 final-income = Le dernier compte, ligne à ligne
 rematch = Revanche
 fork-here = Rejouer d’ici
+best-links = Les liaisons les plus fréquentées
+best-cards = Les meilleures cartes
+best-cubes = { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+}
+best-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 download-record = Télécharger la partie
 fair-luck = Le hasard venait de cette graine, dont l’empreinte était publiée au début : { $seed }
 series-scores = Score
@@ -250,6 +272,10 @@ rocket-line = Ligne
 rocket-cities = Villes
 rocket-bank = Banque
 rocket-stations = Gares
+rocket-holders = Titres
+rocket-tokens = Marqueurs
+rocket-best-lines = Les lignes qui ont le plus rapporté
+rocket-best-goods = Les marchandises et villes qui ont le plus rapporté
 rocket-absorbed = absorbée par { $line }
 rocket-independent = autonome
 rocket-bank-left = À la banque : { $tiles } tuiles de rails, { $passengers } marqueurs de passagers.
@@ -305,9 +331,21 @@ tycoon-fact-shares = parts
 tycoon-fact-bonds = emprunts
 tycoon-fact-level = loco
 tycoon-fact-links = liaisons
+tycoon-fact-bonus = carte secrète
+tycoon-choose-shares = Combien de parts ?
+tycoon-part-shares = { $number ->
+    [one] { $number } part
+   *[other] { $number } parts
+}
 tycoon-open-cards = Cartes offertes
 tycoon-empty-cities = Villes vides
 last-turn = La partie se termine après le tour { $turn }.
+major-lines = Grandes lignes
+end-at = La fin vient à { $number } villes vides.
+end-in = { $number ->
+    [one] Encore une ville vide et c’est la fin.
+   *[other] Encore { $number } villes vides et c’est la fin.
+}
 
 ## Dice
 
@@ -339,6 +377,15 @@ dice-on-sale = En vente
 dice-sale = valeur { $value } pour { $price }
 dice-locomotives-left = Locomotives restantes
 dice-rolled = Vos dés
+dice-places = { $number ->
+    [0] nulle part où le poser maintenant
+    [one] { $number } case où le poser
+   *[other] { $number } cases où le poser
+}
+dice-turn = Tourner (R)
+dice-stage-final = Phase finale
+dice-best-stations = D’où sont venus le plus de passagers
+dice-best-locomotives = Les locomotives les plus actives
 dice-final = Phase finale : { $reason }.
 dice-series-money = Jetons
 dice-series-carried = Passagers transportés
@@ -366,13 +413,7 @@ shares-told = { $number ->
 shares-wealth = Fortune { $amount }
 shares-passed = a passé
 shares-companies = Les compagnies, dans l’ordre du jeu
-shares-company = Compagnie
 shares-price = Cotation
-shares-cash = Trésorerie, en milliers de $
-shares-bonds = Emprunts
-shares-boxes = Titres
-shares-boxes-title = Disponibles / émis à la banque / sur le plateau de compagnie
-shares-links = Liaisons
 shares-controlled = sous le contrôle de { $name }
 shares-capacity = peut payer { $amount } avec titres et emprunts
 shares-lot = En vente
@@ -381,13 +422,27 @@ shares-box-issued = émis
 shares-bid = Meilleure offre
 shares-bidding = Enchérissent encore
 shares-merger = Fusion
-shares-merger-price = Prix de chaque titre
 shares-voting = Voix de { $company }
 shares-waiting = N’ont pas encore voté
 shares-own-vote = Votre vote
+shares-bill = La facture, si tous sont d’accord
+shares-cube = Le cube { $colour } parti de { $origin } a parcouru { $number ->
+    [one] { $number } liaison
+   *[other] { $number } liaisons
+}, dont { $own } de { $company }. Le trajet doit emprunter au moins autant de liaisons de { $company } que de toutes les autres ensemble.
+shares-own-links = La première liaison doit appartenir à { $company }, et le trajet entier doit emprunter au moins autant de ses liaisons que de toutes les autres ensemble.
+shares-best-payers = Qui a le plus versé à ses détenteurs de titres
+shares-number-links = { $number ->
+    [one] { $number } liaison
+   *[other] { $number } liaisons
+}
+shares-where = Titres : { $available } disponibles, { $issued } émis, { $board } au plateau
+shares-told-price = cotation
+shares-told-cash = trésorerie
+shares-told-bonds = emprunts
 shares-series-money = Argent
 shares-series-wealth = Fortune
-shares-series-scores = Fortune
+shares-series-score = Fortune
 
 ## Liaisons
 
@@ -401,8 +456,16 @@ again-to-play = cliquez encore pour la construire
 show-all = Tout montrer ({ $number })
 show-fewer = En montrer moins
 deliveries = Livraisons, les meilleures d’abord
+filters = Montrer seulement
+filter-city = toute ville
+filter-gain = tout gain
+filter-gain-from = dès { $number } pour moi
+filter-nothing = Aucune livraison n’est ainsi.
 costs = Ce que coûtent les rails ici
+cost-urbanize = urbaniser
+cost-engine = loco { $level }
 forecast = À la fin du tour : revenu { $income } − { $owed } dus ; il vous resterait { $left }.
+forecast-after = Après cela, à la fin du tour : revenu { $income } − { $owed } dus ; il vous resterait { $left }.
 auction-none = Personne n’a encore misé.
 auction-bid = Meilleure mise : { $name }, { $amount }
 pending-delivery = Annoncé : un cube { $colour } de { $origin } à { $city }

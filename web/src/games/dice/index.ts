@@ -1,11 +1,16 @@
 import type { Part } from '../../lib/choosing'
-import type { GamePage, Scene } from '../../lib/games.svelte'
-import { t } from '../../lib/words.svelte'
+import type { Best, GamePage, Scene } from '../../lib/games.svelte'
+import type { Item } from '../../lib/shapes'
+import { add, highest, toldIn } from '../network/best'
+import { number, t } from '../../lib/words.svelte'
 import Decision from './Decision.svelte'
+import Foreseen from './Foreseen.svelte'
 import Holdings from './Holdings.svelte'
 import Ledger from './Ledger.svelte'
 import { laidOut, tilesOf } from './map'
+import Option from './Option.svelte'
 import Pieces from './Pieces.svelte'
+import { next, turning } from './turning'
 
 const cellsOfTile = (tile: number, scene: Scene): string[] => {
   const spot = tilesOf(scene.view).find((laid) => laid.tile === tile)
@@ -29,6 +34,29 @@ function told(scene: Scene, seat: number): string[] {
   return [t('dice-carried', { number: holds.carried }), t('dice-connected', { number: holds.connected }), t('dice-told-locomotives', { values: holds.locomotives.join(', ') || '–' })]
 }
 
+/** A click on the cell on which a die is being laid turns it. */
+function again(at: string, scene: Scene): boolean {
+  const turns = turning(scene)
+  if (!turns || (turns.now !== null && turns.faces.length < 2) || !scene.chosen.some((part) => part.role === 'cell' && part.value === at)) return false
+  scene.choose(next(turns))
+  return true
+}
+
+/** Stations by the passengers brought home from them, and what locomotives carried. */
+function best(moves: Item[]): Best[] {
+  const stations = new Map<string, number>(), locomotives = new Map<string, number>()
+  for (const told of toldIn(moves)) {
+    if (told.kind !== 'PassengersCarried') continue
+    add(stations, `${told.station} ${told.seat}`, told.tokens as number)
+    add(locomotives, `${told.locomotive} ${told.seat}`, told.tokens as number)
+  }
+  const row = (named: (id: string) => string) => (key: string, sum: number) => ({ name: named(key.split(' ')[0]!), seat: Number(key.split(' ')[1]), value: number(sum) })
+  return [
+    { title: t('dice-best-stations'), rows: highest(stations, row((id) => id)) },
+    { title: t('dice-best-locomotives'), rows: highest(locomotives, row((id) => t('part-locomotive', { number: id }))) },
+  ]
+}
+
 export const page: GamePage = {
   unit: 64,
   kinds: ['Roll', 'TakeQuestion', 'Refill', 'Lay', 'Exchange', 'Call', 'Buy', 'Carry', 'EndTurn'],
@@ -37,10 +65,19 @@ export const page: GamePage = {
   charts: ['money', 'carried'],
   cellsOf,
   cellsOfEvent,
+  again,
+  stage: (scene) => t(scene.view.final ? 'dice-stage-final' : 'action-number', { number: scene.live.shown?.number ?? 0 }),
+  columns: (scene) => [
+    { title: t('series-carried'), of: (seat) => number(scene.view.seats[seat].carried) },
+    { title: t('series-connected'), of: (seat) => number(scene.view.seats[seat].connected) },
+  ],
+  best: (_, moves) => best(moves),
   pictureFor: laidOut,
   Pieces,
   Holdings,
   Ledger,
   Decision,
+  Foreseen,
+  Option,
   told,
 }

@@ -18,5 +18,17 @@ export function railPath(face: string, size: number): string {
     .join('')
 }
 
+/** The ways in which a symbol can lie: its face, turned by quarters, written as the server writes them. */
+export function facesOf(symbol: string): string[] {
+  const turn: Record<string, string> = { N: 'E', E: 'S', S: 'W', W: 'N' }
+  const written = (face: string): string => face.split('+').map((pair) => [...pair].sort((a, b) => 'NESW'.indexOf(a) - 'NESW'.indexOf(b)).join('')).sort().join('+')
+  const faces: string[] = []
+  for (let face = symbolFace(symbol), i = 0; i < 4 && face; i++) {
+    faces.push(written(face))
+    face = [...face].map((side) => turn[side] ?? side).join('')
+  }
+  return [...new Set(faces)]
+}
+
 /** One way in which a symbol can lie, to show what was rolled. */
 export const symbolFace = (symbol: string): string => SHAPES[symbol] ?? ''

@@ -1,6 +1,8 @@
 import type { Part } from '../../lib/choosing'
-import type { GamePage, Scene } from '../../lib/games.svelte'
-import { label, t } from '../../lib/words.svelte'
+import type { Best, GamePage, Scene } from '../../lib/games.svelte'
+import type { Item } from '../../lib/shapes'
+import { add, highest, toldIn } from '../network/best'
+import { label, money, number, t } from '../../lib/words.svelte'
 import Decision from './Decision.svelte'
 import Holdings from './Holdings.svelte'
 import Ledger from './Ledger.svelte'
@@ -30,6 +32,21 @@ function told(scene: Scene, seat: number): string[] {
   return [...shares, ...tokens, t('rocket-passengers', { number: holds.passengers }), t('rocket-stations-left', { number: holds.stations_left })]
 }
 
+/** Lines and goods by what they paid, to whom. */
+function best(moves: Item[]): Best[] {
+  const lines = new Map<string, number>(), goods = new Map<string, number>()
+  for (const told of toldIn(moves)) {
+    if (typeof told.amount !== 'number') continue
+    if (told.line) add(lines, told.line as string, told.amount)
+    else if (told.commodity) add(goods, label('rocket', 'commodity', told.commodity as string), told.amount)
+    else if (told.city) add(goods, told.city as string, told.amount)
+  }
+  const row = (name: string, sum: number) => ({ name, seat: null, value: money('rocket', sum) })
+  return [{ title: t('rocket-best-lines'), rows: highest(lines, row) }, { title: t('rocket-best-goods'), rows: highest(goods, row) }]
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0)
+
 export const page: GamePage = {
   unit: 40,
   kinds: ['Extend', 'TakeToken', 'PlaceStation', 'LiftStation'],
@@ -38,6 +55,12 @@ export const page: GamePage = {
   charts: ['money', 'shares', 'cities'],
   cellsOf,
   cellsOfEvent,
+  stage: (scene) => t('action-number', { number: scene.live.shown?.number ?? 0 }),
+  columns: (scene) => [
+    { title: t('series-shares'), of: (seat) => number(sum(Object.values(scene.view.seats[seat].shares as Record<string, number>))) },
+    { title: t('rocket-tokens'), of: (seat) => number(scene.view.seats[seat].passengers + sum(Object.values(scene.view.seats[seat].tokens as Record<string, Record<string, number>>).map((kinds) => sum(Object.values(kinds))))) },
+  ],
+  best: (_, moves) => best(moves),
   Pieces,
   Holdings,
   Ledger,

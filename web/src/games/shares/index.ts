@@ -1,7 +1,12 @@
-import type { GamePage, Scene } from '../../lib/games.svelte'
+import type { Best, Column, GamePage, Scene } from '../../lib/games.svelte'
+import type { Item } from '../../lib/shapes'
 import { money, t } from '../../lib/words.svelte'
-import { cellsOf, cellsOfEvent } from '../network/places'
+import { add, busiestLinks, highest, toldIn } from '../network/best'
+import BuildAid from '../network/BuildAid.svelte'
+import { cellsOf, cellsOfEvent, home } from '../network/places'
+import { stage } from '../network/stage'
 import Decision from './Decision.svelte'
+import Foreseen from './Foreseen.svelte'
 import Holdings from './Holdings.svelte'
 import Ledger from './Ledger.svelte'
 import Pieces from './Pieces.svelte'
@@ -12,6 +17,20 @@ function told(scene: Scene, seat: number): string[] {
   return [...titles, t('shares-wealth', { amount: money('shares', holds.score) })]
 }
 
+/** Companies by what they paid to their shareholders. */
+function payers(moves: Item[]): Best {
+  const paid = new Map<string, number>()
+  for (const told of toldIn(moves)) if (told.kind === 'DividendPaid') add(paid, told.company as string, told.amount as number)
+  return { title: t('shares-best-payers'), rows: highest(paid, (company, sum) => ({ name: company, seat: null, value: money('shares', sum) })) }
+}
+
+/** Wealth: cash, and each company's shares at its final price. */
+function columns(scene: Scene): Column[] {
+  const companies = Object.entries(scene.view.companies as Record<string, { final_price: number }>).filter(([id]) => scene.view.seats.some((row: { shares: Record<string, number> }) => row.shares[id]))
+  const held = companies.map(([id, company]) => ({ title: `${id} ${company.final_price}`, of: (seat: number) => (scene.view.seats[seat].shares[id] ? `×${scene.view.seats[seat].shares[id]}` : '–') }))
+  return [{ title: t('series-cash'), of: (seat) => money('shares', scene.view.seats[seat].cash) }, ...held]
+}
+
 export const page: GamePage = {
   unit: 26,
   kinds: ['Build', 'Deliver', 'Pass'],
@@ -20,9 +39,15 @@ export const page: GamePage = {
   charts: ['score', 'price', 'cash'],
   cellsOf,
   cellsOfEvent,
+  stage,
+  home,
+  columns,
+  best: (scene, moves) => [payers(moves), busiestLinks(scene, moves)],
   Pieces,
   Holdings,
   Ledger,
   Decision,
+  Aid: BuildAid,
+  Foreseen,
   told,
 }

@@ -1,7 +1,10 @@
-import type { GamePage, Scene } from '../../lib/games.svelte'
-import { label, word } from '../../lib/words.svelte'
+import type { Column, GamePage, Scene } from '../../lib/games.svelte'
+import { label, number, word } from '../../lib/words.svelte'
 import { textOf } from './cards'
-import { cellsOf, cellsOfEvent } from '../network/places'
+import { busiestLinks, richestCards } from '../network/best'
+import BuildAid from '../network/BuildAid.svelte'
+import { stage } from '../network/stage'
+import { cellsOf, cellsOfEvent, home } from '../network/places'
 import Decision from './Decision.svelte'
 import Holdings from './Holdings.svelte'
 import Ledger from './Ledger.svelte'
@@ -14,6 +17,11 @@ function told(scene: Scene, seat: number): string[] {
   return [...facts, ...cards]
 }
 
+function columns(scene: Scene): Column[] {
+  const debts = 'bonds' in scene.view.seats[0] ? 'bonds' : 'shares'
+  return ['points', debts, 'bonus'].map((name) => ({ title: word(scene.game, `fact-${name}`), of: (seat) => number(scene.view.seats[seat][name] ?? 0) }))
+}
+
 export const page: GamePage = {
   unit: 26,
   kinds: ['Build', 'Deliver', 'Upgrade', 'Urbanize', 'TakeCard', 'UseCard', 'BuildWest', 'Issue', 'Pass'],
@@ -22,9 +30,14 @@ export const page: GamePage = {
   charts: ['points', 'income', 'money'],
   cellsOf,
   cellsOfEvent,
+  stage,
+  home,
+  columns,
+  best: (scene, moves) => [busiestLinks(scene, moves), richestCards(scene, moves)],
   Pieces,
   Holdings,
   Ledger,
   Decision,
+  Aid: BuildAid,
   told,
 }
