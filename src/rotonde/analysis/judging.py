@@ -15,9 +15,12 @@ from typing import Final
 from rotonde.bots.greedy.generic import lead
 from rotonde.bots.mind import Mind, mind_of
 from rotonde.bots.rollout import LEVELS, Budget, Iterations, Seconds
-from rotonde.core.contract import DEALER, Action, MalformedSetup, Seat, State
+from rotonde.bots.rollout.search import play_on
+from rotonde.core.contract import Action, MalformedSetup, Seat, State
 
 CANDIDATES: Final = 5
+_WITHOUT_END: Final = Iterations(1)
+"""Never counted: a playout that has begun is finished."""
 _mind = cache(mind_of)
 
 
@@ -99,10 +102,6 @@ def _forecast(mind: Mind, state: State, seat: Seat, action: Action | None, luck:
     """What each seat ends with if that action is played, or the policy's choice, and the policy plays on for some turns."""
     rng = Random(luck)
     state.apply(seat, mind.policy.choose(state, seat, rng) if action is None else action)
-    turn, left = mind.turn_of(state), round(mind.turns * state.players)
-    while not state.over and left >= 0:
-        actor = state.to_act[0]
-        state.apply(actor, state.deal(rng) if actor == DEALER else mind.policy.choose(state, actor, rng))
-        if mind.turn_of(state) != turn and state.to_act != (DEALER,):
-            turn, left = mind.turn_of(state), left - 1
-    return mind.estimate.totals(state)
+    totals = play_on(mind, state, rng, _WITHOUT_END)
+    assert totals is not None
+    return totals

@@ -67,8 +67,13 @@ def _on_one_world(field: list[Candidate], play: Callable[[Action, int], float | 
 
 def play_out(mind: Mind, state: State, seat: Seat, action: Action, luck: str, budget: Budget) -> float | None:
     """The seat's lead after an action, so many turns later, as the policy plays every seat; None where time runs out."""
-    rng = Random(luck)
     state.apply(seat, action)
+    totals = play_on(mind, state, Random(luck), budget)
+    return None if totals is None else lead(totals, seat)
+
+
+def play_on(mind: Mind, state: State, rng: Random, budget: Budget) -> list[float] | None:
+    """What each seat will end with, so many turns later, as the policy plays every seat; None where time runs out."""
     turn, left = mind.turn_of(state), round(mind.turns * state.players)
     while not state.over and left >= 0:
         if budget.used() >= 1:
@@ -77,4 +82,4 @@ def play_out(mind: Mind, state: State, seat: Seat, action: Action, luck: str, bu
         state.apply(actor, state.deal(rng) if actor == DEALER else mind.policy.choose(state, actor, rng))
         if mind.turn_of(state) != turn and state.to_act != (DEALER,):
             turn, left = mind.turn_of(state), left - 1
-    return lead(mind.estimate.totals(state), seat)
+    return mind.estimate.totals(state)
