@@ -9,7 +9,7 @@ from rotonde.core.boards import BoardReader
 from rotonde.core.contract import MalformedBoard
 from rotonde.core.drawings import check_drawing
 from rotonde.core.frame import BoardFrame
-from rotonde.core.hexes import DIRECTION_NAMES, HexGrid
+from rotonde.core.hexes import DIRECTION_NAMES, NO_HEX, HexGrid, ahead
 from rotonde.games.rocket.actions import Bid, Extend, LiftStation, PlaceStation, TakeToken
 
 START_TOWN: Final = "start_town"
@@ -54,6 +54,7 @@ class Board(BoardFrame):
             self.town_at[place] = town
         self.big_cities: list[int] = [i for i, t in enumerate(data["towns"]) if t["kind"] == BIG_CITY]
         self.railway_towns: list[int] = [i for i, t in enumerate(data["towns"]) if t["kind"] == RAILWAY_TOWN]
+        self.onward: list[list[int]] = [self._onward(h, d) for h in range(len(self.labels)) for d in range(6)]
         # Bit t of towns_near[h]: town t is next to hex h.
         self.towns_near: list[int] = [self._towns_near(h) for h in range(len(self.labels))]
 
@@ -74,6 +75,15 @@ class Board(BoardFrame):
                 for m in self.around[n]:
                     table[place * size + n] = table[place * size + m] = 1
         return bytes(table)
+
+    def _onward(self, place: int, heading: int) -> list[int]:
+        """6 × hex + direction of arrival, of every hex without a town that lies ahead of who came to a hex (SR-5.2, SR-5.3)."""
+        found = []
+        for direction in ahead(heading):
+            to = self.neighbour[6 * place + direction]
+            if to != NO_HEX and self.town_at[to] < 0:
+                found.append(6 * to + direction)
+        return found
 
     def _towns_near(self, place: int) -> int:
         mask = 0

@@ -41,47 +41,29 @@ def _declare(position: Position, line: int, events: Events) -> None:
         events.append(LineIndependent(position.board.companies[line]))
 
 
-def offers_something(position: Position, line: int, place: int) -> bool:
-    """Whether a hex is next to a city that the line does not connect, or to another line."""
-    return bool(position.board.towns_near[place] & ~position.cities[line] or position.near[place] & ~(1 << line))
-
-
-def is_passable(position: Position, place: int) -> bool:
-    """Whether a locomotive could ever come to a hex (SR-5.3); between two independent lines it never can."""
-    if place == NONE or position.line_at[place] != NONE or position.board.town_at[place] != NONE:
-        return False
-    fixed = position.near[place] & position.independent
-    return fixed & (fixed - 1) == 0
-
-
 def has_way(position: Position, line: int) -> bool:
-    """Whether a line that is not independent can still come to something new."""
-    queue = first_steps(position, line)
-    seen = set(queue)
-    neighbour = position.board.neighbour
+    """Whether a line that is not independent can still come to something new: a city that it lacks, or another line."""
+    board = position.board
+    onward, towns_near, line_at, near = board.onward, board.towns_near, position.line_at, position.near
+    missing, others, independent = ~position.cities[line], ~(1 << line), position.independent
+    queue = first_states(position, line)
+    seen: set[int] = set()
     for state in queue:  # the list grows while it is read
-        place, heading = state // 6, state % 6
-        if offers_something(position, line, place):
-            return True
-        for turn in (5, 6, 7):
-            direction = (heading + turn) % 6
-            to = neighbour[6 * place + direction]
-            following = 6 * to + direction
-            if following not in seen and is_passable(position, to):
-                seen.add(following)
-                queue.append(following)
+        for following in onward[state]:
+            to = following // 6
+            if line_at[to] != NONE or following in seen:
+                continue
+            fixed = near[to] & independent
+            if fixed & (fixed - 1):  # between two independent lines no locomotive ever comes
+                continue
+            if towns_near[to] & missing or near[to] & others:
+                return True
+            seen.add(following)
+            queue.append(following)
     return False
 
 
-def first_steps(position: Position, line: int) -> list[int]:
-    """The states (6 × hex + direction of arrival) that the next move could lead to."""
-    place, heading = position.locomotive[line], position.heading[line]
-    turns = range(6) if heading == NONE else (5, 6, 7)
-    start = 0 if heading == NONE else heading
-    steps: list[int] = []
-    for turn in turns:
-        direction = (start + turn) % 6
-        to = position.board.neighbour[6 * place + direction]
-        if is_passable(position, to):
-            steps.append(6 * to + direction)
-    return steps
+def first_states(position: Position, line: int) -> list[int]:
+    """The states (6 × hex + direction of arrival) from which the next move goes: two make all directions of a start town."""
+    place, heading = 6 * position.locomotive[line], position.heading[line]
+    return [place + 1, place + 4] if heading == NONE else [place + heading]
