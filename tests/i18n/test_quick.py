@@ -8,7 +8,7 @@ import pytest
 from fluent_messages import messages
 
 from rotonde.i18n import LANGUAGES
-from rotonde.i18n.catalogue import _bundle, _quick, said_by_fluent
+from rotonde.i18n.catalogue import _bundle, _quick, said_by_fluent, translate
 from rotonde.i18n.quick import Unsaid
 
 VALUES = [0, 1, 2, 3, 5, 999, 1000, -1, 1_000_000, "Ann", "one", "true", "false", "0", "1", "", "none"]
@@ -39,3 +39,7 @@ def test_what_is_missing_is_left_to_fluent_which_complains() -> None:
     assert _bundle("en").has_message(key)
     with pytest.raises(ValueError, match=key):
         said_by_fluent("en", key, {})
+
+
+def test_a_number_of_any_length_can_be_said() -> None:
+    assert "1" + "0" * 40 in translate("fr", "refusal-no-such-number", number=10**40, last=7)

@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Final
 from rotonde.core.contract import Malformed
 from rotonde.games import based_on
 from rotonde.i18n.french import joined
-from rotonde.i18n.quick import Say, Unsaid, quick
+from rotonde.i18n.quick import LARGEST, Plural, Say, Unsaid, quick
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
+
+_MOST_SAYABLE: Final = 10**15
 
 
 def translate(lang: str, key: str, **variables: str | int) -> str:
@@ -34,10 +36,15 @@ def said_by_fluent(lang: str, key: str, variables: Mapping[str, str | int]) -> s
     bundle = _bundle(lang)
     pattern = bundle.get_message(key).value
     assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, dict(variables))
+    text, errors = bundle.format_pattern(pattern, {name: _sayable(value) for name, value in variables.items()})
     if errors:
         raise ValueError(f"{key} ({lang}): {errors[0]}")
     return str(text)
+
+
+def _sayable(value: str | int) -> str | int:
+    """A number that somebody sent may be longer than Fluent can group; it is said as it came."""
+    return str(value) if isinstance(value, int) and abs(value) > _MOST_SAYABLE else value
 
 
 @cache
@@ -46,7 +53,13 @@ def _quick(lang: str, key: str) -> Say | None:
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise KeyError(key)
-    return quick(pattern, bundle._plural_form)
+    return quick(pattern, _plural(lang))
+
+
+@cache
+def _plural(lang: str) -> Plural:
+    """Which plural a number takes; only small ones are asked for."""
+    return lru_cache(maxsize=LARGEST + 1)(_bundle(lang)._plural_form)
 
 
 def has_message(lang: str, key: str) -> bool:

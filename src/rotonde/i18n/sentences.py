@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from rotonde.core.contract import Event, Malformed, Objection, OptionValue, Step
@@ -98,11 +99,19 @@ def _causes(lang: str, malformed: Malformed) -> list[str]:
 
 
 def _value_sentence(lang: str, game_id: str, family: str, value: Event | Step, names: _Names) -> str:
-    form = game(game_id).forms.form_of(value)
-    key = game_key(lang, game_id, f"{family}-{kebab(form.kind)}")
-    roles = {slot.field: slot.role for slot in form.slots}
-    facts = {name: getattr(value, name) for name in roles}
-    return translate(lang, key, **_words(lang, game_id, roles, facts, names))
+    kind = game(game_id).forms.form_of(value).kind
+    key, roles = _message_for(lang, game_id, family, kind)
+    words = {name: _word(lang, game_id, role, getattr(value, name), names) for name, role in roles}
+    return translate(lang, key, **words)
+
+
+@cache
+def _message_for(lang: str, game_id: str, family: str, kind: str) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """The key of what is said of a kind of value, and the roles of its facts: the same whenever it happens."""
+    forms = game(game_id).forms
+    form = forms.steps[kind] if family == "step" else forms.events[kind]
+    key = game_key(lang, game_id, f"{family}-{kebab(kind)}")
+    return key, tuple([(slot.field, slot.role) for slot in form.slots])
 
 
 def _words(lang: str, game_id: str, roles: Mapping[str, str], facts: Mapping[str, object], names: _Names) -> dict[str, str | int]:
@@ -140,5 +149,5 @@ def _way(numbers: Sequence[int], names: LinkNames) -> str:
 
 def _tame(text: str) -> str:
     """What people typed, without characters that steer a terminal, and no longer than Fluent takes (1,000)."""
-    visible = _STEERING.sub("\ufffd", text)
+    visible = text if text.isprintable() else _STEERING.sub("\ufffd", text)
     return visible if len(visible) <= _LONGEST else visible[:_LONGEST] + "…"

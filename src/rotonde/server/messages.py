@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -11,6 +11,9 @@ from rotonde.core.contract import JsonDict, OptionValue
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+LARGEST: Final = 2**31 - 1
+"""No number of an action or of a line is larger: databases would not take it."""
+Count = Annotated[int, Meta(ge=0, le=LARGEST)]
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
 Notation = Annotated[str, Meta(min_length=1, max_length=400)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -163,7 +166,7 @@ class CreateTable(Struct, frozen=True):
 class ForkBody(Struct, frozen=True):
     """A table that goes on from an earlier position; without `seats` all of them are open but the first, which is ours."""
 
-    at: Annotated[int, Meta(ge=0)]
+    at: Count
     seats: Places | None = None
     public: bool = False
     away_after: AwayAfter | None = None
@@ -355,7 +358,7 @@ class UndoBody(Struct, frozen=True):
     """`to`: how many actions remain; None takes the seat's last action back."""
 
     seat: SeatNumber
-    to: Annotated[int, Meta(ge=0)] | None = None
+    to: Count | None = None
 
 
 class UndoAnswer(Struct, frozen=True):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from litestar import Request, Router, get, post, put
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from rotonde.core.contract import Seat
 from rotonde.server import looking, playing, telling
 from rotonde.server.messages import (
+    LARGEST,
     ActAnswer,
     ActBody,
     AnswerBody,
@@ -41,8 +42,9 @@ from rotonde.server.web.tables import SeatQuery, table_of
 
 AnyRequest = Request[Any, Any, Any]
 MySeat = Annotated[int, QueryParameter(name="seat", ge=0, le=15)]
-Seq = Annotated[int, QueryParameter(name="after", ge=0)]
-LastSeq = Annotated[int | None, QueryParameter(name="upto", ge=0)]
+Seq = Annotated[int, QueryParameter(name="after", ge=0, le=LARGEST)]
+Number = Annotated[int, PathParameter(ge=0, le=LARGEST)]
+LastSeq = Annotated[int | None, QueryParameter(name="upto", ge=0, le=LARGEST)]
 
 
 async def seen_by(request: AnyRequest, table_id: str, seat: Seat | None) -> Table:
@@ -103,7 +105,7 @@ async def bundles(request: AnyRequest, table_id: FromPath[str], seat: MySeat) ->
 
 
 @get("/api/tables/{table_id:str}/at/{number:int}", responses=ERRORS)
-async def at(request: AnyRequest, table_id: FromPath[str], number: FromPath[int], seat: SeatQuery = None) -> DeskAnswer:
+async def at(request: AnyRequest, table_id: FromPath[str], number: Number, seat: SeatQuery = None) -> DeskAnswer:
     """An earlier position."""
     return looking.desk_at(await seen_by(request, table_id, seat), seat, number)
 
