@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
+from msgspec import json
 from together import Player, play_out, step
 
 from rotonde.client import Client, Refused, notations
@@ -112,6 +115,37 @@ def test_an_illegal_action_is_refused_with_every_objection(table: list[Player]) 
 @pytest.mark.parametrize("text", ["extend", "dance", "\x00", "extend GWR D14 D15", "first 1", "✂", "extend " + "A" * 300])
 def test_what_is_no_action_is_refused(table: list[Player], text: str) -> None:
     assert refused(act, actor(table), action=text).status in (422, 409)
+
+
+def test_an_action_that_comes_in_pieces_is_played(table: list[Player]) -> None:
+    """Whole ones take a shorter way than the framework's; these take the framework's."""
+    player, before = actor(table), number(table[0])
+    text = json.encode(body(player))
+
+    def pieces() -> Iterator[bytes]:
+        for i in range(0, len(text), 20):
+            time.sleep(0.01)
+            yield text[i : i + 20]
+
+    address = f"{player.client.address}/api/tables/{player.table}/act"
+    answer = httpx.post(address, content=pieces(), headers={"Cookie": f"other=1; rotonde={player.client.token}"}, timeout=60)
+    assert answer.json()["number"] == before + 1
+
+
+@pytest.mark.parametrize(
+    "text", [b"", b"{", b"[]", b'{"seat":0}', b'{"seat":99,"action":"a","asked_at":0,"key":"12345678"}', b"\xff"]
+)
+def test_an_action_that_cannot_be_read_is_refused(table: list[Player], text: bytes) -> None:
+    address = f"{table[0].client.address}/api/tables/{table[0].table}/act"
+    answer = httpx.post(address, content=text, timeout=60)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_request")
+
+
+@pytest.mark.parametrize("given", [{"after": 10**40}, {"upto": 10**40}, {"upto": 10**10}])
+def test_no_number_is_too_large_to_be_refused(table: list[Player], given: dict[str, int]) -> None:
+    address = f"/api/tables/{table[0].table}"
+    assert refused(table[0].client.call, "GET", f"{address}/items", **given).code == "bad_request"
+    assert refused(table[0].client.call, "GET", f"{address}/at/{10**40}").code == "bad_request"
 
 
 def test_another_ones_seat_cannot_be_played(table: list[Player]) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from msgspec import json
 
 from rotonde import desk
-from rotonde.core.contract import Action, Event, IllegalAction, JsonDict, Objection, Seat, State
+from rotonde.core.contract import Action, Event, IllegalAction, JsonDict, Objection, Seat, State, Step
 from rotonde.core.forms import Part
 from rotonde.desk.shapes import PlainObjection
 from rotonde.i18n import event_sentence, step_sentence
@@ -47,8 +48,14 @@ def told_event(table: Table, event: Event) -> ToldEvent:
 def public_desk(table: Table, state: State) -> PublicDesk:
     """A position as everybody sees it."""
     laid = desk.lay(state, None)
-    asked = Text(*(step_sentence(lang, table.game.id, state.step, table.names) for lang in ("en", "fr")))
+    asked = asked_in_words(table.game.id, state.step, tuple(table.names))  # type: ignore[arg-type]  # steps are frozen
     return PublicDesk(laid["ply"], laid["asked_at"], laid["to_act"], laid["step"], asked, laid["view"])
+
+
+@lru_cache(maxsize=4096)
+def asked_in_words(game_id: str, step: Step, names: tuple[str, ...]) -> Text:
+    """What is being decided; the same few things again and again at a table."""
+    return Text(step_sentence("en", game_id, step, names), step_sentence("fr", game_id, step, names))
 
 
 def own_desk(table: Table, state: State, public: PublicDesk, seat: Seat | None, moves: dict[str, str], live: bool) -> Own:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, Dialect, bindparam, delete, insert, select, text, update
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 
 from rotonde.core.contract import JsonDict
 from rotonde.server.storage.rows import Holder, NewLine, SeatRow, TableRow
@@ -26,18 +28,26 @@ def append(
     connection: Connection, table_id: str, after: int, lines: Sequence[NewLine], at: float, status: str, due: float | None
 ) -> bool:
     """Add lines to a table's log if its last is still number `after`; tell whether."""
-    values = {"of": table_id, "after": after, "to": after + len(lines), "now": at, "now_status": status, "now_due": due}
-    if connection.execute(_ADVANCE, values).rowcount != 1:
-        return False
-    connection.execute(
-        _LINES,
-        [
-            {"table_id": table_id, "seq": after + i, "at": at, **line._asdict()}  # in the order in which they happened
-            for i, line in enumerate(lines, 1)
-        ],
-    )
-    notify(connection, f"{table_id}:{after + len(lines)}")
-    return True
+    to = after + len(lines)
+    advance, add = _for_driver(connection.dialect)
+    values = {"of": table_id, "after": after, "to": to, "now": at, "now_status": status, "now_due": due}
+    # Every move is written here: the driver gets the statements ready, past what SQLAlchemy does for each anew.
+    cursor = connection.connection.cursor()
+    cursor.execute(advance, values)
+    won: bool = cursor.rowcount == 1
+    if won:
+        in_order = [{"table_id": table_id, "seq": after + i, "at": at, **line._asdict()} for i, line in enumerate(lines, 1)]
+        cursor.executemany(add, in_order)
+        notify(connection, f"{table_id}:{to}")
+    cursor.close()
+    return won
+
+
+@cache
+def _for_driver(dialect: Dialect) -> tuple[str, str]:
+    """The two statements of `append` as the driver of a database takes them, with named parameters."""
+    named = SQLiteDialect_pysqlite(paramstyle="named") if dialect.name == "sqlite" else dialect
+    return str(_ADVANCE.compile(dialect=named)), str(_LINES.compile(dialect=named))
 
 
 def notify(connection: Connection, payload: str) -> None:

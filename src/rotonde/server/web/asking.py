@@ -14,6 +14,7 @@ from rotonde.server.refusals import Refusal
 from rotonde.server.storage import Person
 
 COOKIE: Final = "rotonde"
+_COOKIE: Final = COOKIE.encode()
 A_YEAR: Final = 365 * 86_400
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -23,17 +24,28 @@ def hall_of(connection: Connection) -> Hall:
     return hall
 
 
-def token_of(connection: Connection) -> str | None:
-    """The token that a client shows."""
-    header = connection.headers.get("authorization", "")
-    if header.startswith("Bearer "):
-        return header.removeprefix("Bearer ").strip()
-    return connection.cookies.get(COOKIE)
+def token_of(scope: Any) -> str | None:
+    """The token that a client shows: as a bearer, or in a cookie."""
+    shown = None
+    for name, value in scope["headers"]:
+        if name == b"authorization" and value.startswith(b"Bearer "):
+            return str(value[7:].strip(), "latin-1")
+        if name == b"cookie" and shown is None:
+            shown = _cookie(value)
+    return shown
+
+
+def _cookie(value: bytes) -> str | None:
+    for part in value.split(b";"):
+        name, _, held = part.strip().partition(b"=")
+        if name == _COOKIE:
+            return held.decode("latin-1")
+    return None
 
 
 async def asker(request: Request[Any, Any, Any]) -> Person | None:
     """Whoever asks, if we know them."""
-    return await hall_of(request).people.person(token_of(request))
+    return await hall_of(request).people.person(token_of(request.scope))
 
 
 async def known_asker(request: Request[Any, Any, Any]) -> Person:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import Send
+from msgspec import json
 
 from rotonde.core.contract import Malformed
 from rotonde.server import metrics
@@ -15,6 +18,7 @@ from rotonde.server.messages import ErrorAnswer
 from rotonde.server.refusals import UNREADABLE, Refusal, unreadable
 
 LOG = logging.getLogger("rotonde")
+JSON: Final = (b"content-type", b"application/json")
 _CODES: Final = {
     401: "nobody",
     403: "foreign_origin",
@@ -40,22 +44,36 @@ ERRORS: Final = {
 }
 
 
-def on_refusal(request: Request[Any, Any, Any], problem: Refusal) -> Response[ErrorAnswer]:
-    metrics.REFUSED.labels(problem.code).inc()
-    headers = {"Retry-After": str(problem.details["seconds"])} if problem.code == "too_fast" else None
-    return Response(problem.answer(), status_code=problem.status, headers=headers)
+class Told(NamedTuple):
+    """How a problem is answered."""
+
+    status: int
+    body: ErrorAnswer
+    headers: dict[str, str]
 
 
-def on_malformed(request: Request[Any, Any, Any], problem: Malformed) -> Response[ErrorAnswer]:
-    metrics.REFUSED.labels(problem.code).inc()
-    return Response(unreadable(problem), status_code=UNREADABLE)
+def told(problem: Exception) -> Told:
+    """The answer to a problem, which is counted."""
+    match problem:
+        case Malformed():
+            metrics.REFUSED.labels(problem.code).inc()
+            return Told(UNREADABLE, unreadable(problem), {})
+        case Refusal():
+            refusal = problem
+        case HTTPException():
+            refusal = _told_by_litestar(problem)
+        case _:  # our fault: told without what it was
+            LOG.error("bug", exc_info=problem)
+            refusal = Refusal("internal")
+    metrics.REFUSED.labels(refusal.code).inc()
+    headers = {"Retry-After": str(refusal.details["seconds"])} if refusal.code == "too_fast" else {}
+    return Told(refusal.status, refusal.answer(), headers)
 
 
-def on_http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Response[ErrorAnswer]:
+def _told_by_litestar(problem: HTTPException) -> Refusal:
     """What Litestar refuses: unreadable bodies and parameters, unknown addresses, bodies that are too large."""
     code = _CODES.get(problem.status_code)
-    refusal = Refusal(code) if code else Refusal("bad_request", problem=_where(problem))
-    return on_refusal(request, refusal)
+    return Refusal(code) if code else Refusal("bad_request", problem=_where(problem))
 
 
 def _where(problem: HTTPException) -> str:
@@ -66,15 +84,24 @@ def _where(problem: HTTPException) -> str:
     return problem.detail.split("\n")[0][:200]
 
 
-def on_bug(request: Request[Any, Any, Any], problem: Exception) -> Response[ErrorAnswer]:
-    """Something that is our fault: told without what it was."""
-    LOG.error("bug", exc_info=problem)
-    return on_refusal(request, Refusal("internal"))
+def on_problem(request: Request[Any, Any, Any], problem: Exception) -> Response[ErrorAnswer]:
+    """Every problem in a handler of Litestar's."""
+    status, body, headers = told(problem)
+    return Response(body, status_code=status, headers=headers)
 
 
-HANDLERS: Final[dict[Any, Any]] = {
-    Refusal: on_refusal,
-    Malformed: on_malformed,
-    HTTPException: on_http_error,
-    Exception: on_bug,
-}
+async def send_problem(problem: Exception, send: Send) -> None:
+    """A problem that came up outside of Litestar."""
+    status, body, more = told(problem)
+    headers = [JSON, *[(name.lower().encode(), value.encode()) for name, value in more.items()]]
+    await send_json(send, json.encode(body), status, headers)
+
+
+async def send_json(send: Send, body: bytes, status: int = 200, headers: Sequence[tuple[bytes, bytes]] = (JSON,)) -> None:
+    """A whole answer, without Litestar."""
+    length = (b"content-length", str(len(body)).encode())
+    await send({"type": "http.response.start", "status": status, "headers": [*headers, length]})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+HANDLERS: Final[dict[Any, Any]] = {HTTPException: on_problem, Exception: on_problem}

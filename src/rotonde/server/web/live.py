@@ -73,7 +73,7 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
             raise Refusal("foreign_origin")
         hall.limits.request(client_of(socket.scope))
         table = await hall.house.table(table_id)
-        person = await hall.people.person(token_of(socket))
+        person = await hall.people.person(token_of(socket.scope))
         ear = Ear(None if person is None else person.id, None)
         ear.seat = _chosen_seat(table, ear.person, _number(socket, "seat"))
         if len(hall.house.listeners.get(table_id, ())) >= MOST_LISTENERS:

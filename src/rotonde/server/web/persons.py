@@ -56,7 +56,7 @@ async def log_in(request: AnyRequest, data: JSONBody[AccountBody]) -> Response[M
 async def log_out(request: AnyRequest) -> None:
     """Log out."""
     await known_asker(request)
-    await hall_of(request).people.log_out(token_of(request) or "")
+    await hall_of(request).people.log_out(token_of(request.scope) or "")
 
 
 @get("/api/me/tables", responses=ERRORS)

@@ -10,11 +10,12 @@ from urllib.parse import urlsplit
 from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
-from msgspec import json
 
 from rotonde.server import metrics
 from rotonde.server.hall import Hall
 from rotonde.server.refusals import Refusal
+from rotonde.server.web.acting import acts_at, answer_act
+from rotonde.server.web.errors import send_problem
 
 LOG = logging.getLogger("rotonde.requests")
 CHANGING: Final = frozenset({"POST", "PUT", "DELETE", "PATCH"})
@@ -31,7 +32,6 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 NO_STORE: Final = (b"cache-control", b"no-store")
-JSON: Final = (b"content-type", b"application/json")
 
 
 class Surroundings:
@@ -59,10 +59,12 @@ class Surroundings:
 
         try:
             problem = refused(self.app.state.hall, scope)
-            if problem is None:
-                await self.app(scope, receive, send_with_headers)
+            if problem is not None:
+                await send_problem(problem, send_with_headers)
+            elif (table_id := acts_at(scope)) is not None:
+                await answer_act(self.app, table_id, scope, receive, send_with_headers)
             else:
-                await _answer(problem, send_with_headers)
+                await self.app(scope, receive, send_with_headers)
         finally:
             _count(scope, status, time.perf_counter() - began)
 
@@ -93,15 +95,6 @@ def is_foreign(scope: Any, origins: tuple[str, ...]) -> bool:
         return False
     host: str = headers.get(b"host", b"").decode("latin-1")
     return urlsplit(origin).netloc != host
-
-
-async def _answer(problem: Refusal, send: Send) -> None:
-    metrics.REFUSED.labels(problem.code).inc()
-    headers = [JSON]
-    if problem.code == "too_fast":
-        headers.append((b"retry-after", str(problem.details["seconds"]).encode()))
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "http.response.body", "body": json.encode(problem.answer()), "more_body": False})
 
 
 def _count(scope: Any, status: int, seconds: float) -> None:
