@@ -62,6 +62,6 @@ def test_links_without_names_are_told_by_their_numbers():
 
 
 def test_an_objection_names_a_link_by_its_cities():
-    objection = Objection("RT-7.2", "links_do_not_meet", link=3, city="Hull")
+    objection = Objection("RT-8.1", "links_do_not_meet", link=3, city="Hull")
     assert objection_sentence("en", objection, links=lambda: LINKS) == "Link Leeds – Oxford does not leave from Hull."
     assert objection_sentence("en", objection) == "Link 3 does not leave from Hull."
