@@ -16,11 +16,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from rotonde.core.contract import JsonDict, OptionValue
-from rotonde.server.messages import ActAnswer, MeAnswer, TableAnswer, TakenAnswer, Trouble
+from rotonde.server.messages import ActAnswer, AnalysisAnswer, MeAnswer, TableAnswer, TakenAnswer, Trouble
 
 T = TypeVar("T")
 PATIENCE = 30.0
 """Seconds to wait for an answer."""
+AGAIN = 0.3
+"""Seconds until something that is being made is asked for again."""
 
 
 class Refused(Exception):
@@ -139,6 +141,12 @@ class Client:
     ) -> TableAnswer:
         """Make a table."""
         return self.ask(TableAnswer, "POST", "/api/tables", {"game": game, "seats": seats, "options": options or {}, **more})
+
+    def analysis(self, table: str) -> AnalysisAnswer:
+        """What each seat of a finished game could expect, and where it turned; waits until it is made."""
+        while not (answer := self.ask(AnalysisAnswer, "GET", f"/api/tables/{table}/analysis")).ready:
+            time.sleep(AGAIN)
+        return answer
 
     def take(self, link: str) -> SeatClient:
         """Take the seat of a link."""

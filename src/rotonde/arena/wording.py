@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rotonde.arena.results import Against, Result, Row, Standing, ToldForfeit
-from rotonde.i18n import bot_name, mean_score, translate
+from rotonde.i18n import bot_name, decimal, mean_score, translate
 
 STANDING: Final = ("cli-bot", "arena-games", "arena-elo", "cli-wins-range", "arena-openskill", "arena-time", "arena-time-p99")
 """The headings of bots by strength."""
@@ -13,11 +13,6 @@ ROW: Final = ("cli-bot", "arena-games", "cli-wins", "cli-wins-range", "arena-eve
 """The headings of a line-up."""
 MOST_FORFEITS: Final = 10
 UNITS: Final = (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6))
-
-
-def decimal(value: float, lang: str, digits: int = 1) -> str:
-    """A number with so many decimals; one is as much as a few hundred games can tell."""
-    return f"{value:.{digits}f}".replace("-", "−").replace(".", translate(lang, "cli-decimal-point"))
 
 
 def percent(part: float, lang: str, digits: int = 1) -> str:

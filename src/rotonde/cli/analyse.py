@@ -12,13 +12,13 @@ from rich.text import Text
 
 from rotonde.analysis import Analysis, Decision, Thoroughness, analyse
 from rotonde.analysis.keeping import digest_of, keep, kept, usual_folder
-from rotonde.arena.wording import decimal
+from rotonde.analysis.telling import turning_sentence
 from rotonde.cli.saving import load_record
-from rotonde.cli.saying import say
+from rotonde.cli.saying import say, visible
 from rotonde.cli.terminal import console, show
 from rotonde.cli.trouble import InFile, Trouble
 from rotonde.core.contract import MalformedRecord
-from rotonde.i18n import mean_score, seat_name
+from rotonde.i18n import decimal, mean_score, seat_name
 from rotonde.records import Record
 
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
@@ -118,17 +118,8 @@ def _turning(analysis: Analysis, names: Sequence[str], lang: str) -> list[Text]:
     amount = mean_score(lang, analysis.game, decimal(analysis.threshold, lang))
     points = analysis.turning_points
     key = "analysis-turning" if points else "analysis-no-turning"
-    return [Text(say(lang, key, amount=amount)), *[Text(_point(analysis, one, names, lang)) for one in points]]
+    return [Text(say(lang, key, amount=amount)), *[_point(analysis, one, names, lang) for one in points]]
 
 
-def _point(analysis: Analysis, decision: Decision, names: Sequence[str], lang: str) -> str:
-    def shown(value: float) -> str:
-        return mean_score(lang, analysis.game, decimal(value, lang))
-
-    judgement = decision.judgement
-    played = f"{decision.number:>4}  {say(lang, 'analysis-played', name=names[decision.seat], action=decision.action)}"
-    if decision.turning == "missed":
-        best = judgement.alternatives[0]
-        return f"{played} {say(lang, 'analysis-missed', instead=best.action, amount=shown(judgement.loss))}"
-    key = "analysis-gained" if decision.swing > 0 else "analysis-lost"
-    return f"{played} {say(lang, key, name=names[decision.swing_seat], amount=shown(abs(decision.swing)))}"
+def _point(analysis: Analysis, decision: Decision, names: Sequence[str], lang: str) -> Text:
+    return Text(f"{decision.number:>4}  {visible(turning_sentence(lang, analysis, decision, names))}")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from rotonde.arena.outside import check_bot
 from rotonde.arena.statistics import mean, mean_error, quantile, wilson
-from rotonde.arena.wording import decimal, interval, percent
+from rotonde.arena.wording import interval, percent
 from rotonde.cli.batch import Outcome, Plan, play_all
 from rotonde.cli.boardfile import choose_board
 from rotonde.cli.exporting import Exports
@@ -23,7 +23,7 @@ from rotonde.cli.terminal import console
 from rotonde.cli.trouble import Trouble
 from rotonde.core.contract import check_players
 from rotonde.games import game as game_by_id
-from rotonde.i18n import end_sentence, mean_score
+from rotonde.i18n import decimal, end_sentence, mean_score
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -13,11 +13,12 @@ from rotonde.i18n.sentences import (
     option_label,
     step_sentence,
 )
-from rotonde.i18n.words import bot_name, label, listing, mean_score, money, score, seat_name
+from rotonde.i18n.words import bot_name, decimal, label, listing, mean_score, money, score, seat_name
 
 __all__ = [
     "LANGUAGES",
     "bot_name",
+    "decimal",
     "end_sentence",
     "event_brief",
     "event_sentence",

@@ -177,6 +177,7 @@ refusal-too-fast =
        *[other] Too fast: wait { $seconds } seconds.
     }
 refusal-internal = Something went wrong on our side. Nothing has changed.
+refusal-too-many-analyses = Too many games are being looked back at; try again soon.
 refusal-busy = Too much is happening at this table at once; try again.
 refusal-stopping = The server is being restarted; try again soon.
 server-no-page = The page was not built here. The server works: bots and other programs can play. To build the page, Node 20.19 or newer and access to its packages are needed; then install Rotonde again.

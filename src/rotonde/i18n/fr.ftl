@@ -174,6 +174,7 @@ refusal-too-fast =
        *[other] Trop vite : attendez { $seconds } secondes.
     }
 refusal-internal = Une erreur est survenue de notre côté. Rien n’a changé.
+refusal-too-many-analyses = Trop de parties sont en cours d’analyse ; réessayez bientôt.
 refusal-busy = Trop de choses se passent en même temps à cette table ; réessayez.
 refusal-stopping = Le serveur redémarre ; réessayez bientôt.
 server-no-page = La page n’a pas été construite ici. Le serveur fonctionne : des joueurs virtuels et d’autres programmes peuvent jouer. Pour construire la page, il faut Node 20.19 ou plus récent et l’accès à ses paquets ; réinstallez ensuite Rotonde.

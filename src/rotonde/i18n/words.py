@@ -50,6 +50,11 @@ def score(lang: str, game_id: str, value: int) -> str:
     return translate(lang, game_key(lang, game_id, "score"), number=value, amount=money(lang, game_id, value))
 
 
+def decimal(value: float, lang: str, digits: int = 1) -> str:
+    """A number with so many decimals, as the language writes it."""
+    return f"{value:.{digits}f}".replace("-", "−").replace(".", translate(lang, "cli-decimal-point"))
+
+
 def mean_score(lang: str, game_id: str, number: str) -> str:
     """A score that is no whole number, written out already, in the unit that the game counts in."""
     return translate(lang, game_key(lang, game_id, "score-mean"), number=number)

@@ -12,10 +12,11 @@ from typing import Final
 
 from msgspec import json
 
+from rotonde.analysis import Judgement, Thoroughness
 from rotonde.core.chance import fresh_seed
 from rotonde.core.contract import Action, Malformed, Seat, State
 from rotonde.server import metrics
-from rotonde.server.thinking import Question
+from rotonde.server.thinking import Judging, Question
 
 LONGEST_ANSWER: Final = 1 << 16
 LOG = logging.getLogger("rotonde")
@@ -45,7 +46,14 @@ class Bots:
         metrics.LATE_BOTS.labels(name).inc()
         return secrets.choice(state.legal(seat))
 
-    async def _ask(self, question: Question) -> str | None:
+    async def judge(self, state: State, seat: Seat, action: Action, thoroughness: Thoroughness, luck: str) -> Judgement | None:
+        """What is to be said of an action of a finished game; None if that is not known in time."""
+        question = Judging(state.game.id, state.to_dict(), seat, str(action), thoroughness, luck)
+        async with self._free:
+            answer = await self._ask(question)
+        return None if answer is None else json.decode(answer, type=Judgement)
+
+    async def _ask(self, question: Question | Judging) -> str | None:
         process = self._idle.pop() if self._idle else await self._started()
         try:
             answer = await asyncio.wait_for(self._exchange(process, json.encode(question) + b"\n"), self._seconds)

@@ -8,8 +8,10 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 
+from rotonde.analysis import Thoroughness
 from rotonde.games import game, games
 from rotonde.server import metrics
+from rotonde.server.analyses import Analyses
 from rotonde.server.bots import Bots
 from rotonde.server.caretaker import Caretaker
 from rotonde.server.hearing import hear
@@ -33,6 +35,7 @@ class Hall:
         self.house = House(database, settings, Writer(database.writing, metrics.GROUP.observe))
         self.people = People(self.house)
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
+        self.analyses = Analyses(self.house, self.bots, Thoroughness(settings.analysis_level))
         self.caretaker = Caretaker(self.house, self.bots)
         self.limits = Limits(settings.limits)
         self.stopping = False

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
+from rotonde.analysis import Analysis
 from rotonde.core.contract import JsonDict, OptionValue
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -493,6 +494,23 @@ class ResultAnswer(Struct, frozen=True):
     commitment: str | None
     numbers: list[int]
     series: list[Series]
+
+
+class ToldTurning(Struct, frozen=True):
+    """A decision where the game turned, in words."""
+
+    number: int
+    text: Text
+
+
+class AnalysisAnswer(Struct, frozen=True):
+    """What each seat could expect in the course of a finished game; while it is being made, how far it has come."""
+
+    ready: bool
+    done: int
+    of: int
+    analysis: Analysis | None = None
+    turning: list[ToldTurning] = []
 
 
 class HealthAnswer(Struct, frozen=True):

@@ -48,6 +48,7 @@ STATUS: Final = {
     "too_fast": 429,
     "internal": 500,
     "busy": 503,
+    "too_many_analyses": 503,
     "stopping": 503,
 }
 """Every code of our own with the HTTP status that it is told with."""

@@ -27,6 +27,8 @@ class Settings:
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 10.0
     """How long a bot may think; then a legal action is drawn for it."""
+    analysis_level: str = "apprentice"
+    """As long as a bot of this level thinks, each decision is thought about when a game is looked back at."""
     most_tables: int = 1000
     """How many tables stay open in memory; those that nobody watches are closed first."""
     log_requests: bool = True

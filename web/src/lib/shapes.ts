@@ -20,6 +20,31 @@ export type ActBody = {
   key: string
 }
 
+/** Something else that could have been done, and the lead over the others that it lets expect at the end. */
+export type Alternative = {
+  action: string
+  lead: number
+}
+
+/** A game looked back at. */
+export type Analysis = {
+  game: string
+  players: number
+  seats: string[]
+  threshold: number
+  decisions: Decision[]
+  final: number[] | null
+}
+
+/** What each seat could expect in the course of a finished game; while it is being made, how far it has come. */
+export type AnalysisAnswer = {
+  ready: boolean
+  done: number
+  of: number
+  analysis?: Analysis | null
+  turning?: ToldTurning[]
+}
+
 export type AnswerBody = {
   seat: number
   accept: boolean
@@ -107,6 +132,17 @@ export type CreateTable = {
   public?: boolean
   away_after?: number | null
   start?: boolean
+}
+
+/** A decision with what was found out about it. */
+export type Decision = {
+  number: number
+  seat: number
+  action: string
+  judgement: Judgement
+  swing: number
+  swing_seat: number
+  turning: 'missed' | 'swing' | null
 }
 
 /** All that one seat needs now. `offers` is None where the seat has nothing to decide. */
@@ -203,6 +239,15 @@ export type ItemsAnswer = {
 export type JoinBody = {
   seat?: number | null
   name?: string | null
+}
+
+/** What was found out about a decision. */
+export type Judgement = {
+  before: number[]
+  after: number[]
+  lead: number
+  alternatives: Alternative[]
+  playouts: number
 }
 
 /** Where the name of a sea, region or lake is written; `angle` in degrees, clockwise. */
@@ -527,6 +572,12 @@ export type ToldTable = {
   rematch?: string | null
   forked_from?: string | null
   forked_at?: number | null
+}
+
+/** A decision where the game turned, in words. */
+export type ToldTurning = {
+  number: number
+  text: Text
 }
 
 /** Several actions of which it is asked at once what they would bring. */

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import Request, Router, get, post, put
+from litestar import Request, Response, Router, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from rotonde.core.contract import Seat
@@ -13,6 +14,7 @@ from rotonde.server.messages import (
     LARGEST,
     ActAnswer,
     ActBody,
+    AnalysisAnswer,
     AnswerBody,
     BundlesAnswer,
     ChatBody,
@@ -45,6 +47,7 @@ MySeat = Annotated[int, QueryParameter(name="seat", ge=0, le=15)]
 Seq = Annotated[int, QueryParameter(name="after", ge=0, le=LARGEST)]
 Number = Annotated[int, PathParameter(ge=0, le=LARGEST)]
 LastSeq = Annotated[int | None, QueryParameter(name="upto", ge=0, le=LARGEST)]
+BEING_MADE: Final = ResponseSpec(AnalysisAnswer, description="It is being made", generate_examples=False)
 
 
 async def seen_by(request: AnyRequest, table_id: str, seat: Seat | None) -> Table:
@@ -125,6 +128,13 @@ async def result(request: AnyRequest, table_id: FromPath[str]) -> ResultAnswer:
     return await looking.result(await table_of(request, table_id))
 
 
+@get("/api/tables/{table_id:str}/analysis", responses={**ERRORS, 202: BEING_MADE})
+async def analysis(request: AnyRequest, table_id: FromPath[str]) -> Response[AnalysisAnswer]:
+    """What each seat could expect in the course of a finished game, and where it turned."""
+    answer = hall_of(request).analyses.of(await table_of(request, table_id))
+    return Response(answer, status_code=200 if answer.ready else 202)
+
+
 @post("/api/tables/{table_id:str}/undo", status_code=200, responses=ERRORS)
 async def undo(request: AnyRequest, table_id: FromPath[str], data: JSONBody[UndoBody]) -> UndoAnswer:
     """Take something back, or ask for it."""
@@ -190,6 +200,7 @@ ROUTER: Final = Router(
         at,
         items,
         result,
+        analysis,
         undo,
         restart,
         answer_undo,
