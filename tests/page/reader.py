@@ -1,12 +1,12 @@
-"""Somebody who reads the page: what they see, point at, click and type."""
+"""Somebody who reads the page: what they see, point at, click, tap and type."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
@@ -14,6 +14,9 @@ PHONE = (360, 740)
 PATIENCE = 90_000
 """Milliseconds until something that must happen counts as failed: on a busy machine everything takes long."""
 expect.set_options(timeout=PATIENCE)
+
+MOST_CLICKS = 30
+"""No action has so many parts to choose."""
 
 PLACE_OF_CELL = """async (at) => {
   const key = (await (await fetch('/api/tables/' + location.pathname.split('/')[2])).json()).table.board_key
@@ -26,23 +29,73 @@ PLACE_OF_CELL = """async (at) => {
 }"""
 """Where a cell of the board is on the screen."""
 
+NEXT_CLICK = """async ([before, kinds, patience]) => {
+  const offered = () => [...document.querySelectorAll('.menu li')].filter((li) => !li.querySelector('.none'))
+  const wanted = () => kinds.map((kind) => offered().find((li) => li.dataset.value === kind)).find((li) => li) ?? offered()[0]
+  const thing = () => {
+    const last = document.querySelector('.confirm .main')
+    if (last) return last.disabled ? null : last
+    return document.querySelector('.amount .button') ?? wanted()?.querySelector('button')
+  }
+  for (const until = performance.now() + patience; performance.now() < until; await new Promise((go) => setTimeout(go, 15))) {
+    if (Number(document.querySelector('.table')?.dataset.number) > before) return null
+    const found = document.querySelector('.poster.mine') && thing()
+    if (!found) continue
+    found.scrollIntoView({ block: 'nearest' })
+    const box = found.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2
+    if (found.contains(document.elementFromPoint(x, y))) return [x, y]
+  }
+  throw new Error('nothing to click: ' + document.body.innerText.slice(0, 2000))
+}"""
+"""Where to click next: to confirm, else the first thing offered, kinds that are wanted before others; null when it is played."""
+
+POST = """async ([path, body]) => {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch('/api' + path, { method: 'POST', body: JSON.stringify(body), headers })
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.json()
+}"""
+
 SHOWN = "window.shown = []; addEventListener('rotonde:shown', (e) => window.shown.push(e.detail))"
 
 
 class Reader:
-    """One browser window."""
+    """One browser window. `sent` are the actions that its page has sent, in their notation."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
         self.problems: list[str] = []
+        self.sent: list[str] = []
         page.on("pageerror", lambda problem: self.problems.append(str(problem)))
+        page.on("request", self._note)
         page.add_init_script(SHOWN)
+
+    def _note(self, request: Request) -> None:
+        if request.url.endswith("/act"):
+            self.sent.append(request.post_data_json["action"])
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
-    # The table
+    # What the server tells this reader's browser, and is told by it
+
+    def fetch(self, path: str) -> Any:
+        return self.page.evaluate("async (path) => (await fetch('/api' + path)).json()", path)
+
+    def post(self, path: str, **body: Any) -> Any:
+        return self.page.evaluate(POST, [path, body])
+
+    def offers(self, seat: int = 0) -> dict[str, Any]:
+        """The choices of a seat by their kind."""
+        root = self.fetch(f"/tables/{self.table}/offers?seat={seat}")["offers"]
+        return {choice["value"]: choice for choice in root["choices"]}
+
+    def view(self, seat: int = 0) -> dict[str, Any]:
+        found: dict[str, Any] = self.fetch(f"/tables/{self.table}/desk?seat={seat}")["public"]["view"]
+        return found
+
+    # Coming to a table
 
     def start_against_bots(self, game: str = "") -> None:
         """The one click of the front page."""
@@ -53,6 +106,42 @@ class Reader:
             self.page.locator(".actions button").first.click()
         self.page.wait_for_url("**/t/*")
         expect(self.page.locator(".board")).to_be_visible()
+
+    def create(self, game: str, seats: Sequence[str], options: Mapping[str, Any]) -> None:
+        """A table made on the page where its seats and options are chosen."""
+        self.go(f"/new/{game}")
+        self.page.locator(".seat").first.wait_for()
+        while self.page.locator(".seat").count() > len(seats):
+            self.page.locator(".seat button").last.click()
+        for i, place in enumerate(seats):
+            self.page.locator(".seat select").nth(i).select_option(place)
+        if options:
+            self.page.locator("summary", has_text="Options").click()
+        told = next(found for found in self.fetch("/games")["games"] if found["id"] == game)
+        for i, option in enumerate(told["options"]):
+            if option["name"] in options:
+                self.page.locator(".options select").nth(i).select_option(str(options[option["name"]]))
+        self.page.get_by_role("button", name="Open the table").click()
+        self.page.wait_for_url("**/t/*")
+
+    def continue_from(self, record: str, seats: Sequence[str]) -> dict[str, Any]:
+        """Sit down where a recorded game was left; what the server says of the new table."""
+        if not self.page.url.startswith(self.address):
+            self.go("/nowhere")
+        self.post("/me", name="Ann")
+        made: dict[str, Any] = self.post("/records", record=record, seats=list(seats))
+        return made
+
+    def start(self, table: str) -> None:
+        """Begin an open table, and go to it."""
+        self.post(f"/tables/{table}/start")
+        self.watch(table)
+
+    def watch(self, table: str) -> None:
+        self.go(f"/t/{table}")
+        expect(self.page.locator(".board")).to_be_visible()
+
+    # The table
 
     @property
     def table(self) -> str:
@@ -68,6 +157,9 @@ class Reader:
         answer: int = self.page.evaluate("Number(document.querySelector('.table').dataset.number)")
         return answer
 
+    def wait_for_number_above(self, number: int) -> None:
+        self.page.wait_for_function("(n) => Number(document.querySelector('.table').dataset.number) > n", arg=number)
+
     def menu(self) -> list[str]:
         return self.page.locator(".menu button:not(.none) span").all_inner_texts()
 
@@ -79,29 +171,25 @@ class Reader:
         x, y = self.page.evaluate(PLACE_OF_CELL, at)
         self.page.touchscreen.tap(x, y)
 
-    def point_at_cell(self, at: str) -> None:
-        x, y = self.page.evaluate(PLACE_OF_CELL, at)
-        self.page.mouse.move(x - 3, y)
-        self.page.mouse.move(x, y)
+    # Deciding
 
-    def decide(self) -> None:
-        """Make a decision by mouse: the first choice offered at every step, then confirm."""
+    def decide(self, *kinds: str) -> None:
+        """Make a decision by mouse: of the kinds named first, else what is offered first, at every step; then confirm."""
         before = self.number()
-        for _ in range(12):
-            confirm = self.page.locator(".confirm .main")
-            if confirm.count():
-                confirm.click()
-                break
-            amount = self.page.locator(".amount .button")
-            (amount if amount.count() else self.page.locator(".menu button:not(.none)")).first.click()
-        self.wait_for_number_above(before)
+        for _ in range(MOST_CLICKS):
+            place = self.page.evaluate(NEXT_CLICK, [before, kinds, PATIENCE])
+            if place is None:
+                return
+            self.page.mouse.click(*place)
+        raise AssertionError("what is offered does not come to an action")
 
-    def wait_for_number_above(self, number: int) -> None:
-        self.page.wait_for_function("(n) => Number(document.querySelector('.table').dataset.number) > n", arg=number)
-
-    def fetch(self, path: str) -> Any:
-        """What the server tells this reader's browser."""
-        return self.page.evaluate("async (path) => (await fetch('/api' + path)).json()", path)
+    def play_to_the_end(self, *kinds: str) -> int:
+        """Decide until the game has ended; how many decisions that were."""
+        made = 0
+        while self.wait_for_my_decision():
+            self.decide(*kinds)
+            made += 1
+        return made
 
 
 class Readers:

@@ -113,15 +113,15 @@ export class Decision {
     }, PREVIEW_PAUSE)
   }
 
+  /** Play an action. What was chosen is forgotten when the next decision is asked, not here: its choice may have begun. */
   async send(action: string): Promise<void> {
-    if (await this.live.act(action)) this.clear()
+    await this.live.act(action)
   }
 
   /** Play a whole move, action by action; it stops where one is refused. */
   async sendAll(actions: string[]): Promise<void> {
     this.planned = []
     for (const action of actions) if (!(await this.live.act(action))) return
-    this.clear()
   }
 
   // Why not
