@@ -21,39 +21,37 @@ NEVER = {"england": {"Issue", "BuildWest"}}
 
 
 class Position(NamedTuple):
-    """A recorded game up to a decision of a seat."""
+    """A recorded game after so many actions: who decided there, and who had to."""
 
-    record: str
-    players: int
+    game: Record
+    number: int
     seat: int
-    step: str
+    to_act: tuple[int, ...]
+
+    @property
+    def record(self) -> str:
+        return write_record(self.game.upto(self.number))
 
 
 @cache
 def recorded(game_id: str) -> dict[str, dict[str, Position]]:
     """By kind of action, then of step: the earliest decision of that kind in the recorded games."""
-    found: dict[str, dict[str, tuple[int, Record, int]]] = {}
+    found: dict[str, dict[str, Position]] = {}
     for path in sorted((RECORDED / game_id).glob("*.txt")):
         record = read_record(path.read_text(encoding="utf-8"))
         state = opening(record)
         for number, entry in enumerate(record.entries):
             steps, step = found.setdefault(type(entry.action).__name__, {}), type(state.step).__name__
-            if entry.seat != DEALER and (step not in steps or number < steps[step][0]):
-                steps[step] = number, record, entry.seat
+            if entry.seat != DEALER and (step not in steps or number < steps[step].number):
+                steps[step] = Position(record, number, entry.seat, state.to_act)
             state.apply(entry.seat, entry.action)
-    positions = {kind: {step: cut(at[1], at[0], at[2], step) for step, at in steps.items()} for kind, steps in found.items()}
     if game_id == "tycoon":
-        positions["BuildWest"] = {"Turn": at_the_edge_of_the_west()}
-    return positions
+        found["BuildWest"] = {"Turn": at_the_edge_of_the_west()}
+    return found
 
 
 def opening(record: Record) -> State:
     return rotonde.game(record.game).start(record.players, seed=1, options=record.options, board=record.board)
-
-
-def cut(record: Record, number: int, seat: int, step: str) -> Position:
-    """The position after so many actions of a record."""
-    return Position(write_record(record.upto(number)), record.players, seat, step)
 
 
 def kinds_of(game_id: str) -> list[str]:
@@ -75,7 +73,7 @@ def at_the_edge_of_the_west() -> Position:
         for action in [state.deal()] if seat == DEALER else towards_the_west(state, seat):
             state.apply(seat, action)
             record = record.with_action(seat, action)
-    return cut(record, len(record.entries), state.to_act[0], type(state.step).__name__)
+    return Position(record, len(record.entries), state.to_act[0], state.to_act)
 
 
 def towards_the_west(state: State, seat: int) -> list[Action]:

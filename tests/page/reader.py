@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Page, Request, expect
+from positions import Position
 
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
@@ -18,36 +19,47 @@ expect.set_options(timeout=PATIENCE)
 MOST_CLICKS = 30
 """No action has so many parts to choose."""
 
-PLACE_OF_CELL = """async (at) => {
+PLACES_OF_CELLS = """async (cells) => {
   const key = (await (await fetch('/api/tables/' + location.pathname.split('/')[2])).json()).table.board_key
   const { picture } = await (await fetch('/api/boards/' + key)).json()
-  const cell = picture.cells.find((c) => c.at === at)
   const unit = Number(document.querySelector('.board').dataset.unit)
   const svg = document.querySelector('svg.pieces'), rect = svg.getBoundingClientRect(), box = svg.viewBox.baseVal
-  const x = (cell.x * unit - box.x) / box.width, y = (cell.y * unit - box.y) / box.height
-  return [rect.left + x * rect.width, rect.top + y * rect.height]
+  const square = (at) => { // a map that is laid out in the course of the game
+    const [, letters, row] = /([A-Z]+)([0-9]+)/.exec(at)
+    return { x: [...letters].reduce((n, letter) => n * 26 + letter.charCodeAt(0) - 64, 0) - 0.5, y: Number(row) - 0.5 }
+  }
+  return cells.map((at) => {
+    const cell = picture.cells.find((c) => c.at === at) ?? square(at)
+    const x = (cell.x * unit - box.x) / box.width, y = (cell.y * unit - box.y) / box.height
+    return [rect.left + x * rect.width, rect.top + y * rect.height]
+  })
 }"""
-"""Where a cell of the board is on the screen."""
+"""Where cells of the board are on the screen."""
 
-NEXT_CLICK = """async ([before, kinds, patience]) => {
-  const offered = () => [...document.querySelectorAll('.menu li')].filter((li) => !li.querySelector('.none'))
+IS_BOARD = "(places) => places.map(([x, y]) => !!document.elementFromPoint(x, y)?.closest('.board'))"
+
+NEXT = """async ([before, kinds, patience]) => {
+  const options = () => [...document.querySelectorAll('.menu li')]
+  const offered = () => options().filter((li) => !li.querySelector('.none'))
   const wanted = () => kinds.map((kind) => offered().find((li) => li.dataset.value === kind)).find((li) => li) ?? offered()[0]
-  const thing = () => {
+  const next = () => {
     const last = document.querySelector('.confirm .main')
-    if (last) return last.disabled ? null : last
-    return document.querySelector('.amount .button') ?? wanted()?.querySelector('button')
+    if (last) return last.disabled ? null : [last, 'Enter']
+    const amount = document.querySelector('.amount .button')
+    return amount ? [amount, '1'] : wanted() ? [wanted().querySelector('button'), String(options().indexOf(wanted()) + 1)] : null
   }
   for (const until = performance.now() + patience; performance.now() < until; await new Promise((go) => setTimeout(go, 15))) {
     if (Number(document.querySelector('.table')?.dataset.number) > before) return null
-    const found = document.querySelector('.poster.mine') && thing()
-    if (!found) continue
-    found.scrollIntoView({ block: 'nearest' })
-    const box = found.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2
-    if (found.contains(document.elementFromPoint(x, y))) return [x, y]
+    const [thing, key] = (document.querySelector('.poster.mine') && next()) || []
+    if (!thing) continue
+    thing.scrollIntoView({ block: 'nearest' })
+    const box = thing.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2
+    if (thing.contains(document.elementFromPoint(x, y))) return [key, x, y]
   }
-  throw new Error('nothing to click: ' + document.body.innerText.slice(0, 2000))
+  throw new Error('nothing to choose: ' + document.body.innerText.slice(0, 2000))
 }"""
-"""Where to click next: to confirm, else the first thing offered, kinds that are wanted before others; null when it is played."""
+"""What to do next, as its key and its place on the screen: confirm, else the first thing offered, kinds that are wanted before
+others. Null when the action is played."""
 
 POST = """async ([path, body]) => {
   const headers = { 'Content-Type': 'application/json' }
@@ -116,7 +128,7 @@ class Reader:
         for i, place in enumerate(seats):
             self.page.locator(".seat select").nth(i).select_option(place)
         if options:
-            self.page.locator("summary", has_text="Options").click()
+            self.page.locator("main details summary").click()
         told = next(found for found in self.fetch("/games")["games"] if found["id"] == game)
         for i, option in enumerate(told["options"]):
             if option["name"] in options:
@@ -124,13 +136,30 @@ class Reader:
         self.page.get_by_role("button", name="Open the table").click()
         self.page.wait_for_url("**/t/*")
 
-    def continue_from(self, record: str, seats: Sequence[str]) -> dict[str, Any]:
-        """Sit down where a recorded game was left; what the server says of the new table."""
+    def continue_from(self, position: Position, other: str = "bot:random") -> None:
+        """Take the seat that must decide where a recorded game was left; the others get what is said."""
+        seats = ["me" if seat == position.seat else other for seat in range(position.game.players)]
+        self.start(self.bring(position.record, seats)["table"]["id"])
+
+    def bring(self, record: str, seats: Sequence[str]) -> Any:
+        """An open table from a record, as the server tells of it."""
         if not self.page.url.startswith(self.address):
             self.go("/nowhere")
         self.post("/me", name="Ann")
-        made: dict[str, Any] = self.post("/records", record=record, seats=list(seats))
-        return made
+        return self.post("/records", record=record, seats=list(seats))
+
+    def link_of(self, seat: int) -> str:
+        """The link by which a seat of an open table is taken."""
+        self.page.locator("ol .card").first.wait_for()
+        link: str = self.fetch(f"/tables/{self.table}")["you"]["links"][str(seat)]
+        return link
+
+    def take_seat(self, link: str, name: str) -> None:
+        """Follow an invitation."""
+        self.go(f"/s/{link}")
+        self.page.locator("form input").fill(name)
+        self.page.locator("form .button.main").click()
+        self.page.wait_for_url("**/t/*")
 
     def start(self, table: str) -> None:
         """Begin an open table, and go to it."""
@@ -163,28 +192,46 @@ class Reader:
     def menu(self) -> list[str]:
         return self.page.locator(".menu button:not(.none) span").all_inner_texts()
 
+    # The board
+
+    def place_of(self, at: str) -> tuple[float, float]:
+        x, y = self.page.evaluate(PLACES_OF_CELLS, [at])[0]
+        return x, y
+
     def click_cell(self, at: str) -> None:
-        x, y = self.page.evaluate(PLACE_OF_CELL, at)
-        self.page.mouse.click(x, y)
+        self.page.mouse.click(*self.place_of(at))
 
     def tap_cell(self, at: str) -> None:
-        x, y = self.page.evaluate(PLACE_OF_CELL, at)
-        self.page.touchscreen.tap(x, y)
+        self.page.touchscreen.tap(*self.place_of(at))
+
+    def on_screen(self, cells: Sequence[str]) -> list[str]:
+        """Those of the cells that the window shows."""
+        places = self.page.evaluate(PLACES_OF_CELLS, list(cells))
+        return [at for at, shown in zip(cells, self.page.evaluate(IS_BOARD, places), strict=True) if shown]
 
     # Deciding
 
     def decide(self, *kinds: str) -> None:
         """Make a decision by mouse: of the kinds named first, else what is offered first, at every step; then confirm."""
+        self._decide(kinds, lambda key, x, y: self.page.mouse.click(x, y))
+
+    def decide_by_key(self, *kinds: str) -> None:
+        self._decide(kinds, lambda key, x, y: self.page.keyboard.press(key))
+
+    def decide_by_touch(self, *kinds: str) -> None:
+        self._decide(kinds, lambda key, x, y: self.page.touchscreen.tap(x, y))
+
+    def _decide(self, kinds: Sequence[str], do: Callable[[str, float, float], None]) -> None:
         before = self.number()
         for _ in range(MOST_CLICKS):
-            place = self.page.evaluate(NEXT_CLICK, [before, kinds, PATIENCE])
-            if place is None:
+            found = self.page.evaluate(NEXT, [before, kinds, PATIENCE])
+            if found is None:
                 return
-            self.page.mouse.click(*place)
+            do(*found)
         raise AssertionError("what is offered does not come to an action")
 
     def play_to_the_end(self, *kinds: str) -> int:
-        """Decide until the game has ended; how many decisions that were."""
+        """Decide by mouse until the game has ended; how many decisions that were."""
         made = 0
         while self.wait_for_my_decision():
             self.decide(*kinds)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
-from positions import Position, kinds_of, recorded, steps_of
+from positions import kinds_of, recorded, steps_of
 from reader import Reader, Readers
 from serving_process import Serving
 
@@ -22,16 +22,10 @@ def decider(readers: Readers, site: Serving) -> Iterator[Reader]:
         yield someone
 
 
-def sit_down(reader: Reader, position: Position) -> None:
-    """Take the seat that must decide; bots take the others."""
-    seats = ["me" if seat == position.seat else "bot:random" for seat in range(position.players)]
-    reader.start(reader.continue_from(position.record, seats)["table"]["id"])
-
-
 @pytest.mark.parametrize(("game_id", "kind"), KINDS)
 def test_is_made_by_mouse(decider: Reader, game_id: str, kind: str) -> None:
     for step, position in recorded(game_id)[kind].items():
-        sit_down(decider, position)
+        decider.continue_from(position)
         decider.wait_for_my_decision()
         expect(decider.page.locator("#asked")).not_to_be_empty()
         decider.sent.clear()
