@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from positions import recorded
 from reader import Reader, Readers
+from results import check_result
 from serving_process import Serving
 
 
@@ -34,18 +35,6 @@ def test_a_whole_game_by_mouse(readers: Readers, site: Serving, game_id: str) ->
         reader.create(game_id, ["me", "bot:random"], game.options)
         assert reader.play_to_the_end(*game.kinds)
         check_result(reader, game.charts)
-
-
-def check_result(reader: Reader, charts: int) -> None:
-    """Who won, everybody's score, and how it came to it; as the server tells it."""
-    told = reader.fetch(f"/tables/{reader.table}/result")
-    seats = reader.fetch(f"/tables/{reader.table}")["table"]["seats"]
-    result = reader.page.locator(".result")
-    for seat in told["winners"]:
-        expect(result.locator("h2")).to_contain_text(seats[seat]["name"])
-    expect(result.locator("tbody").first.locator("tr")).to_have_count(len(seats))
-    expect(result.locator("tbody").first).to_contain_text(str(max(told["scores"])))
-    expect(result.locator("figure svg")).to_have_count(charts)
 
 
 def test_a_whole_link_is_built_in_one_gesture(reader: Reader) -> None:
