@@ -12,6 +12,9 @@ OF_NO_SEAT = frozenset({"at", "changed", "commitment", "created", "id", "you"})
 """What differs between two tables, or is nobody's secret."""
 
 
+SWITCHES_TO_WEBSOCKET = 101
+
+
 class Overheard:
     """Frames and answers, from now on or from the last `forget`."""
 
@@ -33,9 +36,13 @@ class Overheard:
         self.frames.clear()
         self._answers.clear()
 
+    def answers(self) -> set[str]:
+        """What was answered, in whatever order and however often."""
+        return {answer.text() for answer in self._answers if answer.status != SWITCHES_TO_WEBSOCKET}
+
     def text(self) -> str:
         """Everything that came in."""
-        return "\n".join([*self.frames, *(answer.text() for answer in self._answers if answer.status != 101)])
+        return "\n".join([*self.frames, *self.answers()])
 
     def news(self) -> list[Any]:
         """What was told over the wire as it came, without what differs between any two tables."""

@@ -39,14 +39,14 @@ PLACES_OF_CELLS = """async (cells) => {
 IS_BOARD = "(places) => places.map(([x, y]) => !!document.elementFromPoint(x, y)?.closest('.board'))"
 
 NEXT = """async ([before, kinds, patience]) => {
-  const options = () => [...document.querySelectorAll('.menu li')]
-  const offered = () => options().filter((li) => !li.querySelector('.none'))
-  const wanted = () => kinds.map((kind) => offered().find((li) => li.dataset.value === kind)).find((li) => li) ?? offered()[0]
+  const offered = () => [...document.querySelectorAll('.menu button:not(.none)')]
+  const ofKind = (kind) => offered().find((button) => button.dataset.choice === kind)
+  const wanted = () => ofKind(kinds.find(ofKind)) ?? offered()[0]
   const next = () => {
     const last = document.querySelector('.confirm .main')
     if (last) return last.disabled ? null : [last, 'Enter']
     const amount = document.querySelector('.amount .button')
-    return amount ? [amount, '1'] : wanted() ? [wanted().querySelector('button'), String(options().indexOf(wanted()) + 1)] : null
+    return amount ? [amount, '1'] : wanted() ? [wanted(), wanted().querySelector('kbd')?.textContent ?? '1'] : null
   }
   for (const until = performance.now() + patience; performance.now() < until; await new Promise((go) => setTimeout(go, 15))) {
     if (Number(document.querySelector('.table')?.dataset.number) > before) return null

@@ -62,7 +62,7 @@ def play_on_board(reader: Reader, seat: int, kind: str) -> None:
     """The first tap on a cell shows what it would bring, the second plays it."""
     offers = reader.offers(seat)
     if len(offers) > 1:
-        reader.page.locator(f".menu li[data-value={kind}] button").tap()
+        reader.page.locator(f".menu button[data-choice={kind}]").tap()
     cells = reader.on_screen([choice["value"] for choice in offers[kind]["next"]["choices"]])
     assert cells, "the board opens where nothing can be done"
     before = reader.number()

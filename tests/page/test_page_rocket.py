@@ -66,8 +66,7 @@ def test_the_board_is_played_with_arrows_and_enter(readers: Readers, site: Servi
         reader.start_against_bots()
         reader.wait_for_my_decision()
         page = reader.page
-        kinds = page.locator(".menu li").evaluate_all("(all) => all.map((li) => li.dataset.value)")
-        page.keyboard.press(str(kinds.index("PlaceStation") + 1))
+        page.keyboard.press(page.locator(".menu button[data-choice=PlaceStation] kbd").inner_text())
         tab_to(reader, ".board")
         before = reader.number()
         page.keyboard.press("ArrowRight")
@@ -177,7 +176,7 @@ def test_a_veto_is_played_through(readers: Readers, site: Serving) -> None:
         items = reader.fetch(f"/tables/{reader.table}/items?after=0")["items"]
         events = [event["data"] for item in items for event in item.get("events", [])]
         to = rotonde.game("rocket").parse(reader.sent[0]).to
-        assert [event["hex"] for event in events if event["kind"] in ("VetoWon", "LocomotiveArrived")] == [to, to]
+        assert [event["hex"] for event in events if event["kind"] in ("VetoWon", "LocomotiveArrived")][-2:] == [to, to]
 
 
 def test_the_money_of_others_is_neither_shown_nor_sent(readers: Readers, site: Serving) -> None:

@@ -51,7 +51,7 @@ def test_barons_are_seen_only_by_their_owner(readers: Readers, site: Serving) ->
             assert not [name for name in names(reader, others) if name in shown]
 
 
-def what_one_learns_of_a_vote(ann: Reader, bruno: Reader, heard: Overheard, vote: str) -> tuple[list[Any], str]:
+def what_one_learns_of_a_vote(ann: Reader, bruno: Reader, heard: Overheard, vote: str) -> list[Any]:
     """What Bruno's window is told and shows after Ann has voted and before he has; bots have voted before."""
     position = recorded("shares")["Vote"]["MergerVote"]
     first, second, *bots = position.to_act
@@ -66,12 +66,12 @@ def what_one_learns_of_a_vote(ann: Reader, bruno: Reader, heard: Overheard, vote
     before = bruno.number()
     ann.decide(vote)
     bruno.wait_for_number_above(before)
-    expect(bruno.page.locator(".poster.mine")).to_be_visible()
-    learnt = heard.news(), bruno.page.locator(".table").inner_text()
-    assert "VoteCast" in heard.text()
-    assert "VoteShown" not in heard.text()
+    expect(bruno.page.locator(".poster.mine")).to_contain_text("receives")  # the bill, as if everybody agreed
+    learnt = [heard.news(), heard.answers(), bruno.page.locator(".table").inner_text()]
+    assert "VoteCast" in str(heard.frames)
+    assert "VoteShown" not in str(heard.frames)
     bruno.decide()
-    assert "VoteShown" in heard.text()
+    assert "VoteShown" in str(heard.frames)
     return learnt
 
 
