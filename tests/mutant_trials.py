@@ -27,6 +27,10 @@ from mutations import Mutant, Source
 TESTS = Path(__file__).resolve().parent
 PACKAGE = TESTS.parent / "src" / "rotonde"
 FEWEST_SECONDS = 3.0
+LONG_SECONDS = 4.0
+"""A test that takes longer, its lines being traced, is thought to run over all of them, and is tried last or not at all."""
+PATIENCE = 120.0
+"""For such a test."""
 MEMORY = 3 << 30
 
 
@@ -36,7 +40,7 @@ class Suite:
 
     target: str
     quick: bool = False
-    """Only the first of these."""
+    """Only the first of these, and no tests that take long."""
 
     def files(self) -> list[str]:
         first = TESTS / ("core" if self.target == "core" else f"games/{self.target}")
@@ -138,6 +142,7 @@ class Covered:
         self.seconds: dict[str, float] = told["seconds"]
         self.at_import = {file: set(lines) for file, lines in told["at_import"].items()}
         self._tests: dict[tuple[str, int], set[str]] = {}
+        self.long: list[str] = told["long"]
         for name, files in told["lines"].items():
             for file, lines in files.items():
                 for line in lines:
@@ -151,22 +156,28 @@ class Covered:
         if self.runs_at_import(file, lines):
             names = set(self.order)
         else:
-            names = {name for line in lines for name in self._tests.get((file, line), ())}
+            names = {name for line in lines for name in self._tests.get((file, line), ())}.union(self.long)
         first = self.order[0].split("/test_")[0]
         return sorted(names, key=lambda name: (not name.startswith(first), self.seconds[name]))
 
 
 def find_covered(suite: Suite, files: Sequence[str]) -> dict[str, Any]:
     """Run every test alone in a fork, so that nothing which another test has left in a cache hides a line."""
-    told: dict[str, Any] = {"order": [], "seconds": {}, "at_import": {}, "lines": {}}
+    told: dict[str, Any] = {"order": [], "long": [], "seconds": {}, "at_import": {}, "lines": {}}
     importing = tracer_of(files)
 
     def run(tests: Tests) -> None:
         importing.stop()
         told["at_import"] = lines_of(importing, files)
-        told["order"] = list(tests.items)
         for name in tests.items:
             status, answer = in_child(lambda name=name: trace(tests, name, files))
+            if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF:
+                if not suite.quick:
+                    told["order"].append(name)
+                    told["long"].append(name)
+                    told["seconds"][name] = PATIENCE
+                continue
+            told["order"].append(name)
             if status or not answer["passes"]:
                 tests.failed.append(name)
                 told["failed"] = name
@@ -179,11 +190,13 @@ def find_covered(suite: Suite, files: Sequence[str]) -> dict[str, Any]:
 
 
 def trace(tests: Tests, name: str, files: Sequence[str]) -> dict[str, Any]:
+    signal.setitimer(signal.ITIMER_PROF, LONG_SECONDS)
     tracer = tracer_of(files)
     began = time.process_time()
     tracer.start()
     passes = tests.passes(name)
     tracer.stop()
+    signal.setitimer(signal.ITIMER_PROF, 0)
     return {"passes": passes, "seconds": time.process_time() - began, "lines": lines_of(tracer, files)}
 
 

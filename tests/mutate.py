@@ -1,7 +1,8 @@
 """Which changes to the rules no test notices: `python tests/mutate.py rocket [--module turn.py]`.
 
 Each rule module of a game is changed in one small way at a time (`mutations.py`); one of the tests that run over the changed line
-must fail: first those of the game are tried, then those of the contract, never the recorded games. Changes after which the rules
+must fail: first those of the game are tried, then those of the contract, never the recorded games. `--quick` leaves out the
+contract and tests that take long, so that it may list a change which they would notice. Changes after which the rules
 are the same are listed with the reason in `equivalent/<game>.toml` and left out of the count. `core` is judged by `tests/core`,
 then by the tests of all games.
 """
@@ -105,7 +106,7 @@ def main() -> None:
     parser.add_argument("--sample", type=int, help="only so many mutants, drawn at random")
     parser.add_argument("--seed", type=int, default=1, help="for --sample")
     parser.add_argument("--jobs", type=int, default=1, help="processes at once")
-    parser.add_argument("--quick", action="store_true", help="without the tests of the contract, or for core those of the games")
+    parser.add_argument("--quick", action="store_true", help="only the target's own tests, without those that take long")
     asked = parser.parse_args()
 
     suite = Suite(asked.target, asked.quick)

@@ -213,6 +213,7 @@ cli-south = south
 cli-east = east
 cli-west = west
 cli-legend-tycoon = ~ river · ^ hills, on an edge a ridge · # no way through · cubes and cities: { $letters } · numbers on track: its owner
+cli-legend-england = ~ river · ^ mountains · # no way through · cubes and cities: { $letters } · numbers on track: its owner
 cli-legend-shares = ~ river · ^ mountains · # no way through · cubes and cities: { $letters } · track: { $companies }
 cli-legend-rocket = { $station }1 station of player 1 · { $town } railway town · arrow: locomotive and its heading · tokens: { $letters }
 cli-legend-dice = { $mountain } mountains · ~ water · { $station }1 station of player 1 · number in a corner: tile

@@ -210,6 +210,7 @@ cli-south = sud
 cli-east = est
 cli-west = ouest
 cli-legend-tycoon = ~ cours d’eau · ^ collines, sur un bord une crête · # infranchissable · cubes et villes : { $letters } · chiffres sur les voies : leur propriétaire
+cli-legend-england = ~ cours d’eau · ^ montagnes · # infranchissable · cubes et villes : { $letters } · chiffres sur les voies : leur propriétaire
 cli-legend-shares = ~ cours d’eau · ^ montagnes · # infranchissable · cubes et villes : { $letters } · voies : { $companies }
 cli-legend-rocket = { $station }1 gare du joueur 1 · { $town } ville ferroviaire · flèche : locomotive et sa direction · marqueurs : { $letters }
 cli-legend-dice = { $mountain } montagnes · ~ eau · { $station }1 gare du joueur 1 · chiffre dans un coin : tuile

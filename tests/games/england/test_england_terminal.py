@@ -10,7 +10,7 @@ from england_table import GAME, begun, choosing, give_card, no_cards, open_card,
 from rich.console import Console, RenderableType
 
 from rotonde import desk
-from rotonde.cli.boards import draw_board
+from rotonde.cli.boards import draw_board, legend
 from rotonde.cli.choices import Decision, show_choices
 from rotonde.cli.scene import Scene
 from rotonde.cli.speech import verb_word, words_for
@@ -84,6 +84,12 @@ def test_every_card_says_what_it_does(lang: str) -> None:
     for card in [*state.board.secrets, *state.board.operations]:
         text = card_text(scene(state, 0, lang), card.id)
         assert re.fullmatch(r".+ ?: .+\.", text), text
+
+
+def test_the_legend_is_of_this_board() -> None:
+    told = legend(scene(begun(2))).plain
+    assert "mountains" in told
+    assert "ridge" not in told
 
 
 def test_a_card_says_what_it_does_with_the_facts_of_the_board() -> None:

@@ -66,7 +66,7 @@ def initials(scene: Scene) -> dict[str, str]:
 
 def legend(scene: Scene) -> str:
     """What the signs on the board mean."""
-    return scene.say("cli-legend-tycoon", letters=colour_letters(scene))
+    return scene.say(f"cli-legend-{scene.game.id}", letters=colour_letters(scene))
 
 
 def colour_letters(scene: Scene) -> str:
