@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import asdict
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
@@ -13,14 +14,15 @@ from typing import IO, Final, Self
 
 import msgspec
 
+import rotonde
 from rotonde import __version__
 from rotonde.arena.plan import MalformedArena, Plan, Task
 from rotonde.arena.playing import Outcome
 from rotonde.core.contract import JsonDict
-from rotonde.games import game
 
 SETTINGS: Final = "arena.json"
 GAMES: Final = "games.jsonl"
+PLAYED_BY: Final = ("core", "games", "bots")
 _NEWLINE: Final = b"\n"
 
 
@@ -29,9 +31,20 @@ def settings_of(plan: Plan) -> JsonDict:
     told = asdict(plan)
     del told["games"], told["sources"]
     digests = {name: sha256(text.encode()).hexdigest()[:16] for name, text in plan.sources.items()}
-    made = {"format": 1, "version": __version__, "rules": game(plan.game).rules_version, **told, "files": digests}
+    made = {"format": 1, "version": __version__, "code": code_digest(), **told, "files": digests}
     plain: JsonDict = msgspec.json.decode(msgspec.json.encode(made))
     return plain
+
+
+@cache
+def code_digest() -> str:
+    """What the rules and the bots are: games of other ones do not belong together, whatever the version is called."""
+    digest = sha256()
+    root = Path(rotonde.__file__).parent
+    for path in sorted(path for part in PLAYED_BY for path in (root / part).rglob("*")):
+        if path.suffix in (".py", ".json"):
+            digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 class Ledger:
