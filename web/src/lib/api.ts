@@ -1,6 +1,6 @@
 // Asking the server. Every refusal has a code and a sentence in both languages.
 import type {
-  ActAnswer, BoardAnswer, BundlesAnswer, CreateTable, DeskAnswer, ErrorAnswer, ForkBody, GamesAnswer, ItemsAnswer, MeAnswer, NoteAnswer, PreviewAnswer, PreviewsAnswer,
+  ActAnswer, AnalysisAnswer, BoardAnswer, BundlesAnswer, CreateTable, DeskAnswer, ErrorAnswer, ForkBody, GamesAnswer, ItemsAnswer, MeAnswer, NoteAnswer, PreviewAnswer, PreviewsAnswer,
   ResultAnswer, RulesAnswer, TableAnswer, TablesAnswer, TakenAnswer, Text, Trouble, UndoAnswer, WhyAnswer, WhyBody,
 } from './shapes'
 
@@ -82,6 +82,7 @@ export const api = {
   at: (id: string, number: number, seat: number | null) => get<DeskAnswer>(`/tables/${id}/at/${number}${seat === null ? '' : `?seat=${seat}`}`),
   items: (id: string, after: number, seat: number | null) => get<ItemsAnswer>(`/tables/${id}/items?after=${after}${seat === null ? '' : `&seat=${seat}`}`),
   result: (id: string) => get<ResultAnswer>(`/tables/${id}/result`),
+  analysis: (id: string) => get<AnalysisAnswer>(`/tables/${id}/analysis`),
 }
 
 /** A key that makes sending an action twice harmless. */

@@ -253,6 +253,11 @@ best-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+look-back = Where did the game turn?
+looking-back = Looking back
+expected-totals = What each could expect to end with
+turned-here = Where the game turned
+turned-nowhere = The game never really turned
 download-record = Download the record
 fair-luck = The luck came from this seed, whose fingerprint was published at the start: { $seed }
 series-scores = Score

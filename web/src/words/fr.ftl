@@ -253,6 +253,11 @@ best-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+look-back = Où la partie a-t-elle basculé ?
+looking-back = Analyse en cours
+expected-totals = Ce que chacun pouvait espérer à la fin
+turned-here = Où la partie a basculé
+turned-nowhere = La partie n’a jamais vraiment basculé
 download-record = Télécharger la partie
 fair-luck = Le hasard venait de cette graine, dont l’empreinte était publiée au début : { $seed }
 series-scores = Score
