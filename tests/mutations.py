@@ -182,6 +182,8 @@ def _expressions(node: ast.AST) -> Iterator[tuple[ast.expr, Place]]:
             place = Place(node, field, i if isinstance(value, list) else None)
             if isinstance(child, ast.expr):
                 yield child, place
+            if isinstance(child, ast.keyword) and child.arg == "strict":
+                continue  # of `zip`: it watches, like an assertion
             if isinstance(child, ast.expr | ast.comprehension | ast.keyword):
                 yield from _expressions(child)
 

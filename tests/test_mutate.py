@@ -71,6 +71,7 @@ def test_a_change_names_the_rule_cited_nearest() -> None:
         ("y = [x for x in z if x > 0]", ["if True]", "x >= 0", "x > 1", "x > -1"]),
         ("y = a if b else c", ["y = a", "y = c"]),
         ("y: int = a[1:]", ["a[2:]", "a[0:]"]),
+        ("y = zip(a, b, strict=True)", ["zip(b, a, strict=True)"]),
         ("y: list[int] | None", []),
         ("Y = list[int] | None", []),
         ("assert a == 1", []),
