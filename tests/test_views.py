@@ -12,8 +12,7 @@ import pytest
 import rotonde
 from playing import positions
 from rotonde.core import contract
-
-VIEWS = {"dice": "DiceView", "england": "EnglandView", "rocket": "RocketView", "shares": "SharesView", "tycoon": "TycoonView"}
+from write_shapes import VIEWS
 
 
 def matches(value: Any, hint: Any) -> bool:

@@ -57,12 +57,16 @@ def _add_alike(choice: Choice, branches: Branches, form: Form, actions: Iterable
         _node(choice, last)["choices"] += [{"value": getattr(action, last.field), "send": str(action)} for action in actions]
         return
     read = attrgetter(*(slot.field for slot in form.slots))
+    leaves: dict[tuple[Value, ...], list[Choice]] = {}
     for action in actions:
-        values = read(action)
-        here, below = choice, branches
-        for slot, value in zip(inner, values, strict=False):
-            here, below = below.get(value) or _step(here, below, slot, value)
-        _node(here, last)["choices"].append({"value": values[-1], "send": str(action)})
+        *path, value = read(action)
+        found = leaves.get(key := tuple(path))
+        if found is None:
+            here, below = choice, branches
+            for slot, part in zip(inner, path, strict=True):
+                here, below = _step(here, below, slot, part)
+            found = leaves[key] = _node(here, last)["choices"]
+        found.append({"value": value, "send": str(action)})
 
 
 def _step(choice: Choice, branches: Branches, slot: Slot, value: Value) -> tuple[Choice, Branches]:

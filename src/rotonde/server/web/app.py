@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from rotonde import __version__
 from rotonde.server.hall import Hall
 from rotonde.server.settings import Settings
 from rotonde.server.web import games, pages, persons, play, tables
+from rotonde.server.web.describing import Description
 from rotonde.server.web.errors import HANDLERS
 from rotonde.server.web.live import live
 from rotonde.server.web.surroundings import Surroundings
@@ -39,7 +39,7 @@ def make_app(settings: Settings) -> Surroundings:
         # What is pushed and played is small and hot; boards, rules and the page are large and rare.
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=[r"^/api/tables"]),
         openapi_config=OpenAPIConfig(
-            title="Rotonde", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Rotonde", version=__version__, path="/api/schema", render_plugins=[Description(path="/openapi.json")]
         ),
         logging_config=None,
     )
