@@ -132,7 +132,7 @@ def strengths(found: dict[Pair, Result], bots: Sequence[str]) -> str:
 
 def shares(found: dict[Pair, Result]) -> str:
     rows = [row for pair, result in found.items() for row in lines(pair, result)]
-    return table(("who", "against", "games", "wins", "range", "forfeits"), rows)
+    return table(("who", "against", "games", "wins", "range"), rows)
 
 
 def lines(pair: Pair, result: Result) -> Iterator[tuple[str, ...]]:
@@ -144,38 +144,40 @@ def lines(pair: Pair, result: Result) -> Iterator[tuple[str, ...]]:
             other = next(r for r in told.rows if r is not row)
             against = other.bot if other.seats == 1 else f"{other.seats} {other.bot}"
             won = row.won
-            yield row.bot, against, str(told.games), percent(won.share, "en"), interval(won.low, won.high, "en"), forfeits(result)
+            yield row.bot, against, str(told.games), percent(won.share, "en"), interval(won.low, won.high, "en")
 
 
 def strength(row: Row) -> float:
     return row.won.share
 
 
-def forfeits(result: Result) -> str:
-    return str(len(result.forfeits))
-
-
 def not_run(results: dict[Pair, Result], wanted: Sequence[Pair]) -> str:
     """What is missing, plainly."""
     missing = [pair for pair in wanted if pair not in results]
+    failed = [f"{label(pair)}: {len(result.forfeits)}" for pair, result in results.items() if result.forfeits]
     short = [pair for pair, result in results.items() if result.games < result.wanted]
     parts = ["## What was not run"]
     if not missing and not short:
-        return "\n\n".join([*parts, "Nothing: every pair has all its games."])
+        parts.append("Nothing: every pair has all its games.")
     if short:
         parts.append("With fewer games than wanted, for want of time:")
         parts.append(bullets(f"{label(pair)}: {results[pair].games} of {results[pair].wanted}" for pair in short))
     if missing:
         parts.append("Not at all:")
         parts.append(bullets(grouped(missing)))
+    if failed:
+        parts += ["Games that a bot lost by failing:", bullets(iter(failed))]
     return "\n\n".join(parts)
 
 
 def grouped(missing: Sequence[Pair]) -> Iterator[str]:
-    """The missing pairs, those of one game and number of players in one line."""
+    """The missing pairs, in one line where the same ones are missing at several games."""
+    lacking: dict[tuple[str, ...], list[str]] = {}
     for key in sorted({(pair.game, pair.players) for pair in missing}):
-        names = [" – ".join(pair.bots) for pair in missing if (pair.game, pair.players) == key]
-        yield f"{translate('en', f'{key[0]}-name')}, {key[1]} players: {', '.join(names)}"
+        names = tuple(" – ".join(pair.bots) for pair in missing if (pair.game, pair.players) == key)
+        lacking.setdefault(names, []).append(f"{translate('en', f'{key[0]}-name')} with {key[1]}")
+    for names, places in lacking.items():
+        yield f"{'; '.join(places)}: {', '.join(names)}"
 
 
 def label(pair: Pair) -> str:

@@ -35,6 +35,8 @@ def start(out: str) -> subprocess.Popen[bytes]:
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
+        # Tests that run in the background may have been told to ignore Ctrl-C, which a program would inherit.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
@@ -69,6 +71,18 @@ def test_killed_and_started_again_it_says_the_same() -> None:
     assert lines("broken")[: len(kept)] == kept
     assert len(lines("broken")) == 24
     assert untimed("broken") == untimed("whole")
+
+
+def test_interrupted_it_tells_what_was_played() -> None:
+    run = start("out")
+    while len(lines("out")) < 4:
+        time.sleep(0.01)
+    run.send_signal(signal.SIGINT)
+    run.communicate(timeout=60)
+    assert run.returncode == 130
+    result = msgspec.json.decode(Path("out", "result.json").read_bytes())
+    assert 4 <= result["games"] == len(lines("out")) < result["wanted"] == 24
+    assert "Not finished: " in Path("out", "result.html").read_text()
 
 
 def small(**more: object) -> Plan:

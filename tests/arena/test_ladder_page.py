@@ -30,10 +30,11 @@ def test_it_is_played_and_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     main(["run", str(tmp_path), "--games", "dice", "--bots", "random,greedy", "--jobs", "1"])
     main(["write", str(tmp_path), *words])
     text = target.read_text()
-    assert "| greedy | random | 4 | 100.0% | 51.0–100.0% | 0 |" in text
+    assert "| greedy | random | 4 | 100.0% | 51.0–100.0% |" in text
     assert "| greedy | 3 random | 4 |" in text
     assert "| random | 3 greedy | 4 | 0.0% |" in text
-    assert "- Stephenson's Rocket, 4 players: random – greedy, random – apprentice, greedy – apprentice" in text
+    assert "- Rail Road Dice 2 with 2; Rail Road Dice 2 with 4: random – apprentice, greedy – apprentice\n" in text
+    assert "- Stephenson's Rocket with 2; Stephenson's Rocket with 4: random – greedy, random – apprentice, greedy – " in text
     assert "With fewer games" not in text
 
 
@@ -42,4 +43,4 @@ def test_time_that_is_up_is_told(tmp_path: Path) -> None:
     main(["write", str(tmp_path), "--games", "dice", "--bots", "random,greedy", "--target", str(tmp_path / "ladder.md")])
     text = (tmp_path / "ladder.md").read_text()
     assert "- Rail Road Dice 2, 2 players, random – greedy: " in text
-    assert "- Rail Road Dice 2, 4 players: random – greedy" in text
+    assert "- Rail Road Dice 2 with 4: random – greedy" in text
