@@ -4,54 +4,98 @@ from __future__ import annotations
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+from positions import RECORDED, recorded
 from reader import PHONE, Reader, Readers
 from serving_process import Serving
 
-import rotonde
+from rotonde.records import read_record
 
 AXE = Axe()
 
+IN_PLAY = {
+    "rocket": ("Bid", "Veto"),
+    "tycoon": ("UseCard", "Turn"),
+    "england": ("UseCard", "Turn"),
+    "shares": ("Dividend", "DividendChoice"),
+    "dice": ("Exchange", "Turn"),
+}
+"""Decisions with much on the table."""
 
-def faults(reader: Reader) -> list[str]:
+
+THE_DRAWING = {"exclude": [[".stage"]]}
+"""Hidden from who cannot see it, who has the text board instead; and slow to look through."""
+
+
+def faults(reader: Reader, *themes: str) -> list[str]:
     """What axe finds, briefly."""
-    found = AXE.run(reader.page).response["violations"]
-    return [f"{fault['id']}: {fault['nodes'][0]['html'][:160]}" for fault in found]
+    found = []
+    for theme in themes or ("light", "dark"):
+        reader.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        reader.page.wait_for_selector(f"html[data-theme={theme}]", state="attached")
+        found += [(theme, fault) for fault in AXE.run(reader.page, THE_DRAWING).response["violations"]]
+    return [f"{theme}: {fault['id']}: {fault['nodes'][0]['html'][:160]}" for theme, fault in found]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", ["/", "/lobby", "/new/tycoon", "/rules/rocket", "/nowhere"])
-def test_pages_around_the_table(readers: Readers, site: Serving, path: str, theme: str) -> None:
-    with readers.open(site.address, theme=theme, lang="fr-FR", still=True) as reader:
+def test_pages_around_the_table(readers: Readers, site: Serving, path: str) -> None:
+    with readers.open(site.address, lang="fr-FR", still=True) as reader:
         reader.go(path)
         reader.page.wait_for_load_state("networkidle")
         assert faults(reader) == []
 
 
-def test_the_waiting_room(readers: Readers, site: Serving) -> None:
+def test_the_waiting_room_and_an_invitation(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader, readers.open(site.address, still=True) as guest:
+        reader.create("rocket", ["me", "invited"], {})
+        link = reader.link_of(1)
+        reader.page.get_by_text("QR code").first.click()
+        assert faults(reader) == []
+        guest.go(f"/s/{link}")
+        guest.page.locator("form").wait_for()
+        assert faults(guest) == []
+
+
+@pytest.mark.parametrize("game_id", IN_PLAY)
+def test_tables(readers: Readers, site: Serving, game_id: str) -> None:
+    kind, step = IN_PLAY[game_id]
     with readers.open(site.address, still=True) as reader:
-        reader.go("/new/rocket")
-        reader.page.get_by_role("button", name="Open the table").click()
-        reader.page.get_by_text("QR code").first.wait_for()
-        assert faults(reader) == []
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game_id", rotonde.games())
-def test_tables(readers: Readers, site: Serving, game_id: str, theme: str) -> None:
-    with readers.open(site.address, theme=theme, still=True) as reader:
-        reader.start_against_bots(game_id)
+        reader.continue_from(recorded(game_id)[kind][step])
         reader.wait_for_my_decision()
         assert faults(reader) == []
-        reader.page.get_by_role("button", name="Rules").click()
-        reader.page.locator(".rules dl").first.wait_for()
+
+
+def test_rules_beside_the_table(reader: Reader) -> None:
+    reader.start_against_bots()
+    reader.page.get_by_role("button", name="Rules").click()
+    reader.page.locator(".rules dl").first.wait_for()
+    assert faults(reader) == []
+
+
+@pytest.mark.parametrize("game_id", IN_PLAY)
+def test_results(readers: Readers, site: Serving, game_id: str) -> None:
+    record = min((RECORDED / game_id).glob("*.txt")).read_text(encoding="utf-8")
+    with readers.open(site.address, still=True) as reader:
+        made = reader.bring(record, ["me", *["bot:random"] * (read_record(record).players - 1)])
+        reader.watch(made["table"]["id"])
+        expect(reader.page.locator(".result")).to_be_visible()
         assert faults(reader) == []
 
 
-@pytest.mark.parametrize("game_id", ["rocket", "dice"])
+@pytest.mark.parametrize("game_id", IN_PLAY)
 def test_tables_on_a_phone(readers: Readers, site: Serving, game_id: str) -> None:
-    with readers.open(site.address, theme="dark", size=PHONE, still=True) as reader:
-        reader.start_against_bots(game_id)
+    kind, step = IN_PLAY[game_id]
+    with readers.open(site.address, size=PHONE, still=True) as reader:
+        reader.continue_from(recorded(game_id)[kind][step])
         reader.wait_for_my_decision()
-        for tab in ("Players", "Log", "Chat", "Decide"):
+        assert faults(reader, "light") == []
+        reader.page.get_by_role("tab", name="Players").tap()
+        assert faults(reader, "dark") == []
+
+
+def test_log_and_chat_on_a_phone(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, size=PHONE, still=True) as reader:
+        reader.start_against_bots()
+        for tab in ("Log", "Chat"):
             reader.page.get_by_role("tab", name=tab).tap()
             assert faults(reader) == []

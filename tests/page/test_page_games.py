@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import expect
 from positions import recorded
-from reader import Reader, Readers
+from reader import Readers
 from results import check_result
 from serving_process import Serving
 
@@ -37,16 +37,30 @@ def test_a_whole_game_by_mouse(readers: Readers, site: Serving, game_id: str) ->
         check_result(reader, game.charts)
 
 
-def test_a_whole_link_is_built_in_one_gesture(reader: Reader) -> None:
-    reader.continue_from(recorded("tycoon")["Build"]["Turn"])
-    reader.wait_for_my_decision()
-    seat = reader.fetch(f"/tables/{reader.table}")["you"]["seats"][0]
-    link = reader.page.locator(".aid li button").first
-    link.click()
-    expect(link).to_contain_text("click again")
-    before = len(reader.view(seat)["links"])
-    link.click()
-    reader.page.wait_for_function(FINISHED, arg=[f"/api/tables/{reader.table}/desk?seat={seat}", before])
+LINKS_ABOVE = "async ([desk, number]) => (await (await fetch(desk)).json()).public.view.links.length > number"
 
 
-FINISHED = "async ([desk, before]) => (await (await fetch(desk)).json()).public.view.links.length > before"
+def test_a_whole_link_is_built_in_one_gesture(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader:
+        position = recorded("tycoon")["Build"]["Turn"]
+        reader.continue_from(position)
+        link = reader.page.locator(".aid li button").first
+        link.click()
+        expect(link).to_contain_text("click again")
+        before = len(reader.view(position.seat)["links"])
+        link.click()
+        desk = f"/api/tables/{reader.table}/desk?seat={position.seat}"
+        reader.page.wait_for_function(LINKS_ABOVE, arg=[desk, before], polling=100)
+
+
+def test_a_delivery_is_chosen_from_the_list_with_what_it_brings(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader:
+        reader.continue_from(recorded("tycoon")["Deliver"]["Turn"])
+        reader.page.locator(".menu button[data-choice=Deliver]").click()
+        delivery = reader.page.locator(".deliveries li button").first
+        expect(delivery).to_contain_text("+")
+        delivery.click()
+        before = reader.number()
+        reader.page.locator(".confirm .main").click()
+        reader.wait_for_number_above(before)
+        assert reader.sent[0].startswith("deliver ")

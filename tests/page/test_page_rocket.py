@@ -116,6 +116,29 @@ def test_the_board_offers_what_can_be_done_where_it_is_clicked(reader: Reader) -
     assert cell in reader.view()["stations"]
 
 
+def test_dragging_moves_the_board_and_chooses_nothing(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader:
+        reader.start_against_bots()
+        reader.wait_for_my_decision()
+        page = reader.page
+        page.locator(".menu button[data-choice=PlaceStation]").click()
+        cell = reader.offers()["PlaceStation"]["next"]["choices"][40]["value"]
+        x, y = reader.place_of(cell)
+        page.mouse.move(x, y)
+        page.mouse.wheel(0, -300)
+        page.mouse.down()
+        page.mouse.move(x + 9, y)
+        page.mouse.move(x + 60, y + 20)
+        page.mouse.up()
+        expect(page.locator(".confirm")).to_have_count(0)
+        assert reader.place_of(cell)[0] > x + 30
+        page.mouse.move(*reader.place_of(cell))
+        page.mouse.down()
+        page.mouse.move(reader.place_of(cell)[0] + 6, reader.place_of(cell)[1])
+        page.mouse.up()
+        expect(page.locator(".confirm")).to_be_visible()
+
+
 def test_pointing_at_a_city_says_why_not_and_opens_the_rule(reader: Reader) -> None:
     reader.start_against_bots()
     reader.wait_for_my_decision()
