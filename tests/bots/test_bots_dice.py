@@ -8,7 +8,8 @@ import pytest
 
 import rotonde
 from rotonde.bots import Outlook, bot, play_game
-from rotonde.bots.greedy.dice import take
+from rotonde.bots.greedy.dice import DiceRanking, take
+from rotonde.bots.greedy.dice_plan import Need, chances, needs
 from rotonde.bots.greedy.dice_worth import stations_ahead
 from rotonde.games.dice.actions import Call, Exchange
 from rotonde.games.dice.faces import LOCOMOTIVE, SYMBOLS
@@ -77,3 +78,33 @@ def test_greedy_does_not_call_passengers_for_the_others():
             assert not (isinstance(chosen, Call) and feeds_the_other(trial, seat, chosen))
         state.apply(seat, state.deal() if seat == rotonde.DEALER else bots[seat].choose(Outlook(state, seat)))
     assert tempting > 5
+
+
+def set_up() -> DiceState:
+    """The fixed set-up: from K6, seat 0 needs two dice to J4."""
+    state = GAME.start(2, seed=1, options={"setup": "fixed"})
+    assert isinstance(state, DiceState)
+    state.play(rotonde.DEALER, GAME.parse("first 1"))
+    return state
+
+
+def test_a_roll_is_planned_with_the_dice_that_the_next_stations_need():
+    """J4 lies two cells to the side and one ahead: a straight die and a curve, or two curves."""
+    mixes = [(need.straights, need.curves) for need in needs(set_up(), 0)]
+    assert mixes[:2] == [(1, 1), (0, 2)]
+    # A straight on two sides of six, a curve on two, "?" on one.
+    assert chances(4, Need(1, 0)) == pytest.approx([1 / 16, 15 / 16])
+    assert chances(2, Need(1, 1))[2] == pytest.approx(2 / 9 + 4 / 18 + 1 / 36)
+    assert chances(1, Need(0, 2)) == pytest.approx([1 / 2, 1 / 2, 0])
+
+
+def test_greedy_rolls_for_the_link_that_it_plans():
+    """While a station is near, four simple dice; once no simple die leads anywhere, none of them."""
+    state = set_up()
+    assert str(bot("greedy", Random(1)).choose(Outlook(state, 0))) == "roll 4+0"
+    ranking = DiceRanking()
+    near = {str(action): value for value, action in ranking.ranked(state, 0, 5, Random(1))}
+    assert near["roll 4+0"] > near["roll 2+1"] > near["roll 0+2"]
+    state.bank_simple = 1
+    scarce = {str(action): value for value, action in ranking.ranked(state, 0, 5, Random(1))}
+    assert scarce["roll 4+0"] < near["roll 2+1"], "one die is no plan for two"

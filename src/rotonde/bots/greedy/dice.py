@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, cast
 
+from rotonde.bots.greedy.dice_plan import chances, needs
 from rotonde.bots.greedy.dice_worth import (
     WEIGHTS,
     Weights,
@@ -13,7 +14,6 @@ from rotonde.bots.greedy.dice_worth import (
     locomotives_worth,
     promise_of_next,
     rounds_left,
-    stations_ahead,
 )
 from rotonde.bots.greedy.ranking import ByRank, Ranked, let_chance_decide
 from rotonde.bots.mind import Mind
@@ -27,9 +27,6 @@ from rotonde.games.dice.state import DiceState
 
 END: Final = EndTurn()
 REFILL: Final = Refill()
-USEFUL_OF_FOUR: Final = 2.2
-"""How many of four simple dice bring a line on, as a rule."""
-USEFUL_OF_TWO: Final = 1.2
 CALLS_OF_FOUR: Final = 1.3
 RIVALS_TAKE: Final = 0.7
 """What a token that another will take counts against one of one's own."""
@@ -98,17 +95,19 @@ class DiceRanking:
         assert isinstance(action, Roll)
         simple, complex = roll.dice_to_roll(state, action)
         orange = self._question_value(state, seat) if complex else 0.0
-        useful = USEFUL_OF_FOUR * simple / 4 if simple > 2 else USEFUL_OF_TWO * simple / 2
         calls = CALLS_OF_FOUR * simple / 4 * self._call_value(state, seat)
-        return self._progress(state, seat, useful) + calls + orange * (0.55 if complex == 2 else 0.35 if complex else 0.0)
+        return self._progress(state, seat, simple) + calls + orange * (0.55 if complex == 2 else 0.35 if complex else 0.0)
 
-    def _progress(self, state: DiceState, seat: Seat, useful: float) -> float:
-        """What so many simple dice bring, all laid towards the one station where that is most."""
+    def _progress(self, state: DiceState, seat: Seat, rolled: int) -> float:
+        """What so many simple dice are likely to bring towards the one station where that is most."""
         hope, rounds = self.weights.hope, rounds_left(state, self.weights)
         promise = promise_of_next(state, seat, rounds, self.weights)
         best = 0.0
-        for dice, _ in stations_ahead(state, seat).values():
-            best = max(best, promise * (hope ** max(0.0, dice - useful) - hope**dice))
+        for need in needs(state, seat) if rolled else []:
+            value = -(hope**need.dice)
+            for brought, chance in enumerate(chances(rolled, need)):
+                value += chance * hope ** (need.dice - brought)
+            best = max(best, promise * value)
         return best
 
     def _question_value(self, state: DiceState, seat: Seat) -> float:
