@@ -266,7 +266,8 @@ class TycoonRanking:
             return prospects.point * state.level[seat]
         if isinstance(effect, NewCity):
             best = self._best_city(state, prospects)
-            return 0.0 if best is None else best[0] - prospects.plan(prospects.network.lengths, prospects.actions - 1)
+            without = prospects.plan(prospects.network.lengths, prospects.actions - 1)
+            return 0.0 if best is None else best[0] - without
         if isinstance(effect, AddCubes):
             return 0.2 * effect.cubes * state.level[seat] if prospects.turns else 0.0
         if isinstance(effect, LongerBuild | TrackPrices):

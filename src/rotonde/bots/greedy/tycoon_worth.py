@@ -21,11 +21,11 @@ MOST_ACTIONS: Final = 120
 class Weights:
     """How much is thought of what; found by playing variants against each other."""
 
-    later: float = 0.86
+    later: float = 0.9
     """What the next delivery counts against this one: others take cubes, and points bring income only once scored."""
     interest: float = 0.1
     """What money costs a turn: shares pay a fifth of what they brought, but not all that is bought takes shares."""
-    idle: float = 0.5
+    idle: float = 0.7
     """What money at hand counts against money that shares must bring."""
     markers: float = 0.3
     """Empty cities that a player makes each turn."""
@@ -52,9 +52,13 @@ class Prospects:
         self.share = self._growth()
         self.point = self._worth_of_a_point()
         self.level = state.level[seat]
+        self.income = shares.income_for(state, state.points[seat])
         self.network = Network(state, seat, min(LEVELS, self.level + MOST_UPGRADES))
         self.engine_bonus: list[float] = self._engine_bonus()
         self.sums: list[float] = _sums(weights.later)
+        self.money_at: list[float] = [0.0]
+        for turn in range(self.turns):
+            self.money_at.append(weights.idle * (1 + self.rate) ** turn / state.board.share_value)
 
     def _worth_of_a_point(self) -> float:
         """A point, and what it adds to the income of the turns to come."""
@@ -125,28 +129,37 @@ class Prospects:
                 bonus += self.engine_bonus[level]
                 if level > longest and not bonus:
                     break
-            worth = self._deliveries(lengths, level, actions - more, extra, cubes) * self.weights.later**more
-            worth += bonus - self.price(price)
+            worth = self._deliveries(lengths, level, actions - more, extra, cubes) + bonus - self.price(price)
             if worth > best + 1e-6:
                 best, upgrades = worth, more
         return best, upgrades
 
     def _deliveries(self, lengths: Lengths, level: int, number: int, extra: int, more: int) -> float:
-        """The longest deliveries one after the other, each cube once."""
+        """The longest deliveries one after the other, each cube once, with the income that their points bring in time."""
         within = (2 << level) - 1
         tally = [0] * (LEVELS + 1)
         cubes = self.state.cubes
         for cube, bits in lengths.items():
             there = cubes[cube] + more if cube == extra else cubes[cube]
             tally[max(0, (bits & within).bit_length() - 1)] += there
-        worth, made, sums = 0.0, 0, self.sums
-        left = min(MOST_ACTIONS, max(0, number))
-        for length in range(level, 0, -1):
-            taken = min(left - made, tally[length])
-            if taken > 0:
-                worth += length * (sums[made + taken] - sums[made])
+        number = min(MOST_ACTIONS, number)
+        points, income, made, length, sums = 0.0, 0.0, 0, level, self.sums
+        for turns in range(min(self.turns, (number - 1) // ROUNDS), -1, -1):
+            end = number - ROUNDS * turns
+            while made < end and length:
+                taken = min(end - made, tally[length])
+                points += length * (sums[made + taken] - sums[made])
                 made += taken
-        return worth * self.point
+                tally[length] -= taken
+                if made < end:
+                    length -= 1
+            made = end
+            income += self.money_at[turns] * self._more_income(points)
+        return points + income
+
+    def _more_income(self, points: float) -> int:
+        """What the income grows by with so many points more."""
+        return shares.income_for(self.state, self.state.points[self.seat] + int(points)) - self.income
 
 
 _SUMS: dict[float, list[float]] = {}
