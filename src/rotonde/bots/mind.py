@@ -46,6 +46,8 @@ class Mind:
     """Something that is another with every turn of a seat: lookahead ends where turns do."""
     turns: float = USUAL_TURNS
     """How many turns of each seat are worth looking ahead."""
+    playout: Policy | None = None
+    """What plays in playouts, where that should be cheaper than the policy."""
 
 
 def mind_of(game_id: str) -> Mind:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, cast
 
 from rotonde.bots.greedy.generic import lead
-from rotonde.bots.greedy.ranking import ByRank, Ranked
+from rotonde.bots.greedy.ranking import ByRank, Ranked, Varied
 from rotonde.bots.greedy.rocket_reach import Reaches
 from rotonde.bots.greedy.rocket_worth import WEIGHTS, Weights, Worth
 from rotonde.bots.mind import Mind
@@ -18,25 +18,29 @@ from rotonde.games.rocket.position import RELOCATE, VETO
 from rotonde.games.rocket.state import RocketState
 
 PLACES_TO_CONSIDER: Final = 8
+PLACES_IN_PLAYOUTS: Final = 3
 CLOSER_LOOKS: Final = 4
-"""How many of the best actions are judged again with the answers of the others."""
+"""How many of the best actions are judged again with the answers of the others; none in playouts, where others do answer."""
 PASS: Final = Pass()
 
 
 class RocketRanking:
     """Ranks actions of the concrete `RocketState`: the redealt state is the bot's own."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, weights: Weights = WEIGHTS, looks: int = CLOSER_LOOKS, places: int = PLACES_TO_CONSIDER) -> None:
         self.weights = weights
+        self.looks = looks
+        self.places = places
         self._reaches: Reaches | None = None
 
     def ranked(self, state: State, seat: Seat, number: int, rng: Random) -> Ranked:
         """All are judged as if nobody bid against them, the best once more as sensible opponents would answer."""
         rocket = cast(RocketState, state)
         found = [(self._value(rocket, seat, action, False), action) for action in self.candidates(rocket, seat)]
+        if not self.looks:
+            return found
         found.sort(key=lambda one: -one[0])
-        looks = max(CLOSER_LOOKS, number)
-        return [(self._value(rocket, seat, action, True), action) for _, action in found[:looks]]
+        return [(self._value(rocket, seat, action, True), action) for _, action in found[: max(self.looks, number)]]
 
     def _value(self, state: RocketState, seat: Seat, action: Action, opposed: bool) -> float:
         after = state.copy()
@@ -65,11 +69,11 @@ class RocketRanking:
 
     def _best_places(self, state: RocketState, seat: Seat, places: list[PlaceStation]) -> list[PlaceStation]:
         """The hexes where lines that matter to the seat are likely to pass."""
-        if len(places) <= PLACES_TO_CONSIDER:
+        if len(places) <= self.places:
             return places
         heat = self._heat(state, seat)
         index = state.board.index
-        return sorted(places, key=lambda action: heat.get(index[action.hex], 0.0), reverse=True)[:PLACES_TO_CONSIDER]
+        return sorted(places, key=lambda action: heat.get(index[action.hex], 0.0), reverse=True)[: self.places]
 
     def _heat(self, state: RocketState, seat: Seat) -> dict[int, float]:
         reaches = self._tables(state)
@@ -140,4 +144,5 @@ def _turn_of(state: State) -> int:
 
 _RANKING = RocketRanking()
 _BY_RANK = ByRank(_RANKING)
-MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of)
+_QUICK = Varied(RocketRanking(looks=0, places=PLACES_IN_PLAYOUTS))
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of, playout=_QUICK)

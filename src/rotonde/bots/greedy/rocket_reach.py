@@ -32,14 +32,14 @@ class Tokens:
         kinds = len(reaches.board.token_city)
         self._rows = [held[i : i + kinds] for i in range(0, len(held), kinds)]
         self._tokens_of_kind = reaches.tokens_of_kind
-        self._of_kind: dict[int, list[tuple[int, ...]]] = {}
+        self._of_kind: dict[int, list[list[int]]] = {}
         cities = [(city, self._count(reaches.tokens_of_city[city])) for city in reaches.board.big_cities]
         self.of_city = [(city, counts) for city, counts in cities if any(counts)]
 
-    def _count(self, tokens: list[int]) -> tuple[int, ...]:
-        return tuple([sum([row[t] for t in tokens]) for row in self._rows])
+    def _count(self, tokens: list[int]) -> list[int]:
+        return [sum([row[t] for t in tokens]) for row in self._rows]
 
-    def of_kind(self, counting: int) -> list[tuple[int, ...]]:
+    def of_kind(self, counting: int) -> list[list[int]]:
         """For each commodity the tokens of each seat, where only these cities count."""
         found = self._of_kind.get(counting)
         if found is None:

@@ -86,7 +86,7 @@ class Worth:
         self._add_tokens_of_cities()
         self._add_kinds()
 
-    def _add(self, parts: tuple[float, ...], prize: float) -> None:
+    def _add(self, parts: list[float], prize: float) -> None:
         totals = self.totals
         for seat, part in enumerate(parts):
             totals[seat] += part * prize
@@ -112,12 +112,12 @@ class Worth:
         prospect = self._prospect(line, place, connected)
         cities, more = connected.bit_count(), prospect.more * future
         to_come = min(MOST_TO_COME, int(state.bank_shares[line] * future * weights.shares_to_come + 0.5))
-        holdings = tuple(state.shares[line :: len(state.locomotive)])
+        holdings = state.shares[line :: len(state.locomotive)]
         self._add(expected_parts(holdings, to_come), cities * weights.share_now + more * weights.share_more)
         prize = cities * weights.station_now + more * weights.station_more
         prize += prospect.railway * future * (cities + 1) * weights.station_rail
         self.station_prize[line] = prize
-        self._add(expected_parts(tuple(self.on_line[line]), self.stations_to_come), prize)
+        self._add(expected_parts(self.on_line[line], self.stations_to_come), prize)
 
     def _prospect(self, line: int, place: int, connected: int) -> Prospect:
         state = self.state
@@ -142,9 +142,9 @@ class Worth:
         for seat, left in enumerate(state.supply):
             self.totals[seat] += left * self.weights.supply * self.future
 
-    def gain(self, line: int, seat: int) -> tuple[float, ...]:
+    def gain(self, line: int, seat: int) -> list[float]:
         """How the parts of a line's station prize change with one more station of a seat."""
-        return expected_gain(tuple(self.on_line[line]), seat, self.stations_to_come)
+        return expected_gain(self.on_line[line], seat, self.stations_to_come)
 
     def _add_tokens_of_cities(self) -> None:
         """SR-10.1: income for each line that comes to a big city."""
@@ -164,7 +164,7 @@ class Worth:
             to_come = int(sum([state.tokens_left[t] for t, _ in self.reaches.tokens_of_kind[kind]]) * scale + 0.5)
             self._add(expected_parts(counts, min(MOST_TO_COME, to_come)), PRIZE_OF_KIND * weights.kind)
         to_come = int(state.passengers_left * scale + 0.5)
-        parts = expected_parts(tuple(state.passengers), min(MOST_TO_COME, to_come))
+        parts = expected_parts(state.passengers, min(MOST_TO_COME, to_come))
         self._add(parts, PRIZE_OF_KIND * weights.passengers)
 
     def _cities_that_count(self) -> int:

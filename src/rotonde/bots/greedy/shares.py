@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, cast
 
-from rotonde.bots.greedy.ranking import SAME, ByRank, Ranked
+from rotonde.bots.greedy.ranking import SAME, ByRank, Ranked, Varied
 from rotonde.bots.greedy.shares_worth import Reach, Values, good_dividend, incomes, turns_left
 from rotonde.bots.mind import Mind
 from rotonde.core.auction import NOBODY
@@ -282,4 +282,4 @@ def _turn_of(state: State) -> tuple[int, int, int]:
 
 _RANKING = ShareRanking()
 _BY_RANK = ByRank(_RANKING)
-MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of)
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of, playout=Varied(_RANKING))

@@ -75,11 +75,12 @@ def play_out(mind: Mind, state: State, seat: Seat, action: Action, luck: str, bu
 def play_on(mind: Mind, state: State, rng: Random, budget: Budget) -> list[float] | None:
     """What each seat will end with, so many turns later, as the policy plays every seat; None where time runs out."""
     turn, left = mind.turn_of(state), round(mind.turns * state.players)
+    policy = mind.playout or mind.policy
     while not state.over and left >= 0:
         if budget.used() >= 1:
             return None
         actor = state.to_act[0]
-        state.apply(actor, state.deal(rng) if actor == DEALER else mind.policy.choose(state, actor, rng))
+        state.apply(actor, state.deal(rng) if actor == DEALER else policy.choose(state, actor, rng))
         if mind.turn_of(state) != turn and state.to_act != (DEALER,):
             turn, left = mind.turn_of(state), left - 1
     return mind.estimate.totals(state)
