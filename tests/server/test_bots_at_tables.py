@@ -49,6 +49,24 @@ def test_a_person_plays_against_bots(guest: Guest) -> None:
     assert undone["done"], "bots accept what a person takes back"
 
 
+def test_why_a_bot_moved_is_told_once_the_game_is_over(guest: Guest) -> None:
+    ann, rng = guest("Ann"), Random(1)
+    table = ann.create("tycoon", ["me", "bot:apprentice"], {"max_turns": 1}, start=True).table.id
+    seat = ann.sit(table, 0)
+    for position in seat.decisions():
+        assert not any("reason" in item for item in ann.call("GET", f"/api/tables/{table}/items")["items"])
+        seat.act(rng.choice(notations(position.offers)))
+    until(ann, table, "over")
+    items = ann.call("GET", f"/api/tables/{table}/items")["items"]
+    moves = [item for item in items if "reason" in item]
+    assert moves
+    assert {(item["kind"], item["seat"], item["by"]) for item in moves} == {("move", 1, "bot")}
+    assert len(moves) == sum(item["kind"] == "reason" for item in items)
+    for move in moves:
+        assert "expected" in move["reason"]["en"]
+        assert "attendait" in move["reason"]["fr"]
+
+
 def test_a_bot_that_thinks_too_long_plays_something_legal(own_server: Serving) -> None:
     own_server.settings["bot_seconds"] = 0.0
     with own_server as serving, Client(serving.address) as ann:

@@ -25,7 +25,7 @@ from rotonde.cli.trouble import Trouble
 from rotonde.cli.window import Window, fits
 from rotonde.core.contract import DEALER, Action, Event, IllegalAction, JsonDict, Seat, State
 from rotonde.desk.shapes import Bundle
-from rotonde.i18n import event_sentence, mean_score, seat_name, step_sentence
+from rotonde.i18n import event_sentence, reason_sentence, seat_name, step_sentence
 from rotonde.records import Journal, write_record
 
 if TYPE_CHECKING:
@@ -113,10 +113,8 @@ class Session:
 
     def _tell_reason(self, seat: Seat, reason: Reason) -> None:
         """What the bot expected of its action against the next best."""
-        gain = f"{reason.gain:.1f}".replace(".", self.say("cli-decimal-point"))
-        told = mean_score(self.lang, self.state.game.id, gain)
         instead = self.words.shown(str(reason.instead))
-        self.news.append(self.say("cli-bot-reason", name=self.names[seat], gain=told, instead=instead))
+        self.news.append(reason_sentence(self.lang, self.state.game.id, self.names[seat], reason.gain, instead))
         if not self.people:
             self.show_news()
 

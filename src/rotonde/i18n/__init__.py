@@ -11,6 +11,7 @@ from rotonde.i18n.sentences import (
     malformed_sentence,
     objection_sentence,
     option_label,
+    reason_sentence,
     step_sentence,
 )
 from rotonde.i18n.words import bot_name, decimal, label, listing, mean_score, money, score, seat_name
@@ -29,6 +30,7 @@ __all__ = [
     "money",
     "objection_sentence",
     "option_label",
+    "reason_sentence",
     "score",
     "seat_name",
     "step_sentence",

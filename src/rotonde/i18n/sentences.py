@@ -12,7 +12,7 @@ from rotonde.core.forms import COMPASS_ROLES, LINK, MONEY_ROLES, SEAT, TEXT
 from rotonde.games import game, games
 from rotonde.i18n.catalogue import game_key, has_message, kebab, translate
 from rotonde.i18n.rules import game_of_rule
-from rotonde.i18n.words import LinkNames, SeatNames, compass, is_counted, label, listing, money, seat_name, way
+from rotonde.i18n.words import LinkNames, SeatNames, compass, is_counted, label, listing, mean_score, money, seat_name, way
 
 _MALFORMED_ROLES: Final = {"seat": SEAT}
 """Roles of the details of malformed input, which belongs to no game; the others are said as they are."""
@@ -30,6 +30,12 @@ class _Names(NamedTuple):
 
     seats: SeatNames = None
     links: LinkNames = None
+
+
+def reason_sentence(lang: str, game_id: str, name: str, gain: float, instead: str) -> str:
+    """Why a bot chose its action: what more it expected of it than of the next best."""
+    number = f"{gain:.1f}".replace(".", translate(lang, "cli-decimal-point"))
+    return translate(lang, "bot-reason", name=_tame(name), gain=mean_score(lang, game_id, number), instead=instead)
 
 
 def objection_sentence(

@@ -10,13 +10,13 @@ from asyncio.subprocess import PIPE, Process
 from random import SystemRandom
 from typing import Final
 
-from msgspec import json
+from msgspec import MsgspecError, json
 
 from rotonde.analysis import Judgement, Thoroughness
 from rotonde.core.chance import fresh_seed
 from rotonde.core.contract import Action, Malformed, Seat, State
 from rotonde.server import metrics
-from rotonde.server.thinking import Judging, Question
+from rotonde.server.thinking import Choice, Judging, Question, Why
 
 LONGEST_ANSWER: Final = 1 << 16
 LOG = logging.getLogger("rotonde")
@@ -31,8 +31,8 @@ class Bots:
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
-    async def choose(self, state: State, seat: Seat, name: str) -> Action:
-        """What the bot does; a legal action at random if it does not answer in time."""
+    async def choose(self, state: State, seat: Seat, name: str) -> tuple[Action, Why | None]:
+        """What the bot does, and why; a legal action at random if it does not answer in time."""
         luck = SystemRandom()
         question = Question(state.game.id, state.redeal(seat, luck).to_dict(), seat, name, fresh_seed(luck))
         async with self._free:
@@ -40,11 +40,12 @@ class Bots:
                 answer = await self._ask(question)
         if answer is not None:
             try:
-                return state.game.parse(answer)
-            except Malformed:
+                choice = json.decode(answer, type=Choice)
+                return state.game.parse(choice.action), choice.why
+            except (Malformed, MsgspecError):
                 LOG.error("bot_unreadable", extra={"bot": name})
         metrics.LATE_BOTS.labels(name).inc()
-        return secrets.choice(state.legal(seat))
+        return secrets.choice(state.legal(seat)), None
 
     async def judge(self, state: State, seat: Seat, action: Action, thoroughness: Thoroughness, luck: str) -> Judgement | None:
         """What is to be said of an action of a finished game; None if that is not known in time."""

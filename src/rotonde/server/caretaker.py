@@ -49,8 +49,8 @@ class Caretaker:
                 name = table.plays_itself(seat)
                 assert name is not None
                 number = table.number
-                action = await self._bots.choose(table.course.state, seat, name)
-                await self._house.change(table, lambda s=seat, a=action, n=number: playing.bot_plan(table, s, a, n))  # type: ignore[misc]
+                action, why = await self._bots.choose(table.course.state, seat, name)
+                await self._house.change(table, lambda s=seat, a=action, n=number, w=why: playing.bot_plan(table, s, a, n, w))  # type: ignore[misc]
                 metrics.ACTIONS.labels(table.game.id, "bot").inc()
         finally:
             self._driven.discard(table.id)

@@ -442,6 +442,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     action: str | None = None
     by: str | None = None
     events: list[ToldEvent] | None = None
+    reason: Text | None = None
     undone: bool = False
     to: int | None = None
     name: str | None = None

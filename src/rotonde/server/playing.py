@@ -12,7 +12,8 @@ from rotonde.server.messages import ActAnswer, ActBody, UndoAnswer
 from rotonde.server.names import clean_text
 from rotonde.server.refusals import Refusal, illegal
 from rotonde.server.storage import NewLine, Person
-from rotonde.server.table import Answered, Table
+from rotonde.server.table import Answered, Table, written_reason
+from rotonde.server.thinking import Why
 
 
 async def act(house: House, table: Table, person: str | None, body: ActBody) -> ActAnswer:
@@ -74,13 +75,14 @@ def _chance(trial: Trial) -> list[NewLine]:
     return [NewLine("chance", told.move.seat, str(told.move.action)) for told in trial.told if told.move.seat == DEALER]
 
 
-def bot_plan(table: Table, seat: Seat, action: Action, number: int) -> Plan | None:
-    """A bot's action, unless something else has happened while it thought."""
+def bot_plan(table: Table, seat: Seat, action: Action, number: int, why: Why | None = None) -> Plan | None:
+    """A bot's action and why, unless something else has happened while it thought."""
     if table.number != number or table.plays_itself(seat) is None or seat not in table.to_act:
         return None
     trial = tried(table, seat, action)
     kind = "standin" if seat in table.away else "bot"
-    return Plan([NewLine(kind, seat, str(action)), *_chance(trial)], trial, trial.state)
+    reasons = [] if why is None else [NewLine("reason", seat, written_reason(number + 1, why))]
+    return Plan([NewLine(kind, seat, str(action)), *_chance(trial), *reasons], trial, trial.state)
 
 
 async def undo(house: House, table: Table, person: str | None, seat: Seat, to: int | None) -> UndoAnswer:

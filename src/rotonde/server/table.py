@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from msgspec import json
+
 from rotonde.core.chance import commitment
 from rotonde.core.contract import DEALER, Game, Seat
 from rotonde.games import game as game_by_id
@@ -15,6 +17,7 @@ from rotonde.server.messages import ToldSeat, ToldTable, UndoAsked, You
 from rotonde.server.names import names_on_record
 from rotonde.server.refusals import Refusal, Voice
 from rotonde.server.storage import Line, Places, TableRow
+from rotonde.server.thinking import Why
 
 MOVES: Final = {"move": "person", "bot": "bot", "standin": "away", "chance": "chance"}
 """The kinds of lines that are moves, and by whom they are then said to be."""
@@ -41,6 +44,11 @@ class Folded(NamedTuple):
     told: Told | None = None
 
 
+def written_reason(number: int, why: Why) -> str:
+    """The body of the line that tells why a bot chose the move of this number."""
+    return f"{number} {json.encode(why).decode()}"
+
+
 class Table:
     """Only `fold` and `set_places` change it, with what has been written."""
 
@@ -59,6 +67,8 @@ class Table:
         self.undo: UndoAsked | None = None
         self.answered: dict[tuple[Seat, str], Answered] = {}
         self.lines_of_moves: list[int] = []
+        self.reasons: dict[int, Why] = {}
+        """By the number of a bot's move, why it was chosen: told only once the game is over, for it follows from secrets."""
         self.lock = asyncio.Lock()
         self._links: tuple[int, dict[int, list[str]]] = (-1, {})
         self.set_places(places)
@@ -109,11 +119,15 @@ class Table:
             case "undo":
                 self.course.back_to(int(line.body))
                 del self.lines_of_moves[int(line.body) :]
+                self.reasons = {number: why for number, why in self.reasons.items() if number <= int(line.body)}
                 self.undo = None
             case "undo_asked":
                 self.undo = UndoAsked(seat, int(line.body), self.asked_people(seat))
             case "undo_answered":
                 self._fold_answer(seat, line.body == "yes")
+            case "reason":
+                number, _, why = line.body.partition(" ")
+                self.reasons[int(number)] = json.decode(why, type=Why)
             case "started":
                 self.status = "running"
             case "away":

@@ -12,7 +12,7 @@ from rotonde import desk
 from rotonde.core.contract import Action, Event, IllegalAction, JsonDict, Objection, Seat, State, Step
 from rotonde.core.forms import Part
 from rotonde.desk.shapes import PlainObjection
-from rotonde.i18n import event_sentence, step_sentence
+from rotonde.i18n import event_sentence, reason_sentence, step_sentence
 from rotonde.server.course import Course, Told
 from rotonde.server.messages import (
     BriefPreview,
@@ -43,6 +43,15 @@ def told_event(table: Table, event: Event) -> ToldEvent:
     """An event as data and in words."""
     text = Text(*(event_sentence(lang, table.game.id, event, table.names, table.links) for lang in ("en", "fr")))
     return ToldEvent(table.game.forms.plain(event), text)
+
+
+def told_reason(table: Table, told: Told) -> Text | None:
+    """Why a bot chose a move, once the game is over: before, it might tell what the bot hides."""
+    why = table.reasons.get(told.number) if table.status == "over" else None
+    if why is None:
+        return None
+    name = table.names[told.move.seat]
+    return Text(*(reason_sentence(lang, table.game.id, name, why.gain, why.instead) for lang in ("en", "fr")))
 
 
 def public_desk(table: Table, state: State) -> PublicDesk:
@@ -121,6 +130,7 @@ def item(table: Table, folded: Folded, undone: bool = False) -> Item:
             action=readable(table, table.course, told, None),
             by=MOVES[line.kind],
             events=[told_event(table, event) for event in told.events],
+            reason=None if undone else told_reason(table, told),
             undone=undone,
         )
     body = line.body

@@ -8,7 +8,7 @@ from random import Random
 from msgspec import Struct, json
 
 from rotonde.analysis import Thoroughness, judge
-from rotonde.bots import Outlook, bot
+from rotonde.bots import Outlook, Reasoning, bot
 from rotonde.core.contract import JsonDict
 from rotonde.games import game
 
@@ -34,19 +34,36 @@ class Judging(Struct, tag="judge"):
     luck: str
 
 
-def answer(question: Question | Judging) -> str:
-    """The notation of the action that the bot chooses, or a judgement as JSON."""
+class Why(Struct):
+    """What a bot expected of its action beyond the next best, as a log keeps it."""
+
+    gain: float
+    instead: str
+
+
+class Choice(Struct):
+    """The notation of the action that a bot chooses, and why, if there was anything to weigh."""
+
+    action: str
+    why: Why | None = None
+
+
+def answer(question: Question | Judging) -> bytes:
+    """What the bot chooses, or a judgement, as JSON."""
     state = game(question.game).from_dict(question.position)
     if isinstance(question, Judging):
         action = state.game.parse(question.action)
-        return json.encode(judge(state, question.seat, action, question.thoroughness, question.luck)).decode()
-    return str(bot(question.bot, Random(question.luck)).choose(Outlook(state, question.seat)))
+        return json.encode(judge(state, question.seat, action, question.thoroughness, question.luck))
+    chooser = bot(question.bot, Random(question.luck))
+    chosen = chooser.choose(Outlook(state, question.seat))
+    reason = chooser.reason if isinstance(chooser, Reasoning) else None
+    return json.encode(Choice(str(chosen), None if reason is None else Why(round(reason.gain, 2), str(reason.instead))))
 
 
 def main() -> None:
     """Answer until nobody asks any more."""
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(answer(json.decode(line, type=Question | Judging)).encode() + b"\n")
+        sys.stdout.buffer.write(answer(json.decode(line, type=Question | Judging)) + b"\n")
         sys.stdout.buffer.flush()
 
 

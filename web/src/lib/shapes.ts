@@ -221,6 +221,7 @@ export type Item = {
   action?: string | null
   by?: string | null
   events?: ToldEvent[] | null
+  reason?: Text | null
   undone?: boolean
   to?: number | null
   name?: string | null
