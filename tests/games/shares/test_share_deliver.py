@@ -6,6 +6,7 @@ import pytest
 from share_table import actions, cash, decide, lay, legal, put_cubes, reasons, table
 
 from rotonde.core.deliveries import NO_LIMIT, Demand, find
+from rotonde.games.shares.dividends import income_for
 from rotonde.games.shares.events import CityEmptied, CubeDelivered, IncomeMarkerMoved
 from rotonde.games.shares.steps import MoveCube
 
@@ -167,8 +168,8 @@ def test_income_is_paid_after_the_third_round_by_the_track_and_markers_go_back()
     [(0, 0, 0), (1, 3, 1), (13, 15, 13), (14, 15, 14), (48, 25, 48), (100, 9, 100), (130, 9, 130)],
 )
 def test_the_income_track_goes_on_with_its_last_value(steps, by_table, linear):
-    assert table({}).income_for(steps) == by_table
-    assert table({}, income_scale="linear").income_for(steps) == linear
+    assert income_for(table({}), steps) == by_table
+    assert income_for(table({}, income_scale="linear"), steps) == linear
 
 
 def test_put_cubes_leaves_nothing_else():
