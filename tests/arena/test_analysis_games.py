@@ -13,6 +13,7 @@ import pytest
 import rotonde as package
 from rotonde.analysis import Analysis, Thoroughness, analyse, decisions_of, judge
 from rotonde.analysis.keeping import digest_of, keep, kept
+from rotonde.analysis.telling import action_sentence
 from rotonde.cli.analyse import columns_of, level
 from rotonde.core.contract import MalformedSetup
 from rotonde.records import Record, read_record, replay, write_record
@@ -150,8 +151,8 @@ def test_the_second_time_it_is_only_read(cache_folder: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ("over 17 decisions", "Bob played “bid 3 D2”. “pass” would have been worth £3.0k more.", "by £3.0k or more")),
-        ("fr", ("sur 17 décisions", "Bob a joué « bid 3 D2 ». « pass » aurait rapporté 3,0 k£ de plus.", "de 3,0 k£ ou plus")),
+        ("en", ("over 17 decisions", "Bob bids 3 YR shares for D2. Better by £3.0k: Bob passes", "by £3.0k or more")),
+        ("fr", ("sur 17 décisions", "Bob mise 3 titres YR pour la case D2. Mieux de 3,0 k£ : Bob passe", "de 3,0 k£ ou plus")),
     ],
 )
 def test_on_the_screen(cache_folder: Path, lang: str, words: tuple[str, ...]) -> None:
@@ -197,3 +198,17 @@ def test_a_record_that_breaks_the_rules(tmp_path: Path) -> None:
     result = rotonde("analyse", broken, "--iterations", "1")
     assert result.exit_code == 2
     assert "broken.record" in result.stderr
+
+
+def test_actions_are_said_by_what_they_bring() -> None:
+    """A build that is paid by a share is told as the build; an action that names nothing by its first events."""
+    record = read_record((Path(__file__).parents[1] / "recorded" / "tycoon" / "empty-cities-2-greedy.txt").read_text())
+    told: dict[str, str] = {}
+    for asked in decisions_of(record):
+        kind = type(asked.action).__name__
+        if kind not in told:
+            told[kind] = action_sentence("en", asked.state, asked.seat, str(asked.action), ["Ann", "Bob"])
+        if {"Build", "Pass"} <= set(told):
+            break
+    assert " lays track on " in told["Build"]
+    assert "leaves the auction." in told["Pass"]

@@ -14,7 +14,7 @@ from rotonde.client import Client
 RECORD = (Path(__file__).parents[1] / "arena" / "thrown-away.record").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en-GB", "“pass” would have been worth"), ("fr-FR", "aurait rapporté")])
+@pytest.mark.parametrize(("lang", "sentence"), [("en-GB", "Better by"), ("fr-FR", "Mieux de")])
 def test_a_finished_game_is_looked_back_at(readers: Readers, site: Serving, lang: str, sentence: str) -> None:
     with Client(site.address) as ann:
         ann.be("Ann")

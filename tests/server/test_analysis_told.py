@@ -34,8 +34,8 @@ def test_it_is_made_once_and_told_to_anybody(server: Serving, guest: Guest) -> N
     last = made.analysis.decisions[-1]
     assert (last.turning, last.judgement.loss, last.judgement.alternatives[0].action) == ("missed", 3, "pass")
     told = next(point.text for point in made.turning if point.number == OVERBID)
-    assert told.en == "Bob played “bid 3 D2”. “pass” would have been worth £3.0k more."
-    assert told.fr.startswith("Bob a joué «\u00a0bid 3 D2\u00a0»")
+    assert told.en.startswith("Bob bids 3 YR shares for D2. Better by £3.0k: Bob passes")
+    assert told.fr.startswith("Bob mise 3 titres YR")
     again = httpx.get(address)
     assert again.status_code == 200
     assert again.json()["turning"][-1]["number"] == OVERBID
@@ -63,5 +63,5 @@ def test_seats_without_a_name_are_numbered(guest: Guest) -> None:
     ann = guest("Ann")
     nameless = "\n".join(line for line in RECORD.splitlines() if not line.startswith("seat ")) + "\n"
     made = ann.analysis(ann.call("POST", "/api/records", {"record": nameless})["table"]["id"])
-    assert made.turning[-1].text.en.startswith("Player 2 played")
-    assert made.turning[-1].text.fr.startswith("Joueur 2 a joué")
+    assert made.turning[-1].text.en.startswith("Player 2 bids")
+    assert made.turning[-1].text.fr.startswith("Joueur 2 mise")

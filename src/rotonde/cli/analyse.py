@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from rich.console import RenderableType
+from rich.table import Column, Table
 from rich.text import Text
 
-from rotonde.analysis import Analysis, Decision, Thoroughness, analyse
+from rotonde.analysis import Analysis, Thoroughness, analyse
 from rotonde.analysis.keeping import digest_of, keep, kept, usual_folder
-from rotonde.analysis.telling import turning_sentence
+from rotonde.analysis.telling import positions_of, turning_sentence
 from rotonde.cli.saving import load_record
 from rotonde.cli.saying import say, visible
 from rotonde.cli.terminal import console, show
@@ -50,7 +52,7 @@ def analyse_in_terminal(wishes: Wishes, lang: str) -> None:
         print(msgspec.json.format(msgspec.json.encode(analysis)).decode())
         return
     names = [seat_name(lang, seat, record.seats) for seat in range(record.players)]
-    show(console(), *_chart(analysis, names, lang), *_turning(analysis, names, lang))
+    show(console(), *_chart(analysis, names, lang), *_turning(record, analysis, names, lang))
 
 
 def _analysed(record: Record, wishes: Wishes, lang: str) -> Analysis:
@@ -114,12 +116,12 @@ def _can_show(signs: str, encoding: str | None) -> bool:
     return True
 
 
-def _turning(analysis: Analysis, names: Sequence[str], lang: str) -> list[Text]:
+def _turning(record: Record, analysis: Analysis, names: Sequence[str], lang: str) -> list[RenderableType]:
     amount = mean_score(lang, analysis.game, decimal(analysis.threshold, lang))
     points = analysis.turning_points
-    key = "analysis-turning" if points else "analysis-no-turning"
-    return [Text(say(lang, key, amount=amount)), *[_point(analysis, one, names, lang) for one in points]]
-
-
-def _point(analysis: Analysis, decision: Decision, names: Sequence[str], lang: str) -> Text:
-    return Text(f"{decision.number:>4}  {visible(turning_sentence(lang, analysis, decision, names))}")
+    positions = positions_of(record, points)
+    lines = Table.grid(Column(justify="right", no_wrap=True), Column(), padding=(0, 2, 0, 1))
+    for one in points:
+        sentence = turning_sentence(lang, analysis, one, positions[one.number], names)
+        lines.add_row(str(one.number), Text(visible(sentence)))
+    return [Text(say(lang, "analysis-turning" if points else "analysis-no-turning", amount=amount)), lines]

@@ -361,8 +361,8 @@ analysis-nothing = There is nothing to look back at: nobody had a choice.
 analysis-chart = What each could expect to end with, over { $decisions } decisions:
 analysis-turning = Where the game turned, by { $amount } or more:
 analysis-no-turning = The game nowhere turned by { $amount } or more.
-analysis-played = { $name } played “{ $action }”.
-analysis-missed = “{ $instead }” would have been worth { $amount } more.
+analysis-action = “{ $action }”.
+analysis-missed = Better by { $amount }: { $better }
 analysis-gained = { $name } gained { $amount } on the others till the next decision.
 analysis-lost = { $name } lost { $amount } to the others till the next decision.
 

@@ -358,10 +358,10 @@ analysis-nothing = Il n’y a rien à analyser : personne n’a eu de choix.
 analysis-chart = Ce que chacun pouvait espérer avoir à la fin, sur { $decisions } décisions :
 analysis-turning = Où la partie a basculé, de { $amount } ou plus :
 analysis-no-turning = La partie n’a nulle part basculé de { $amount } ou plus.
-analysis-played = { $name } a joué « { $action } ».
-analysis-missed = « { $instead } » aurait rapporté { $amount } de plus.
+analysis-action = « { $action } ».
+analysis-missed = Mieux de { $amount } : { $better }
 analysis-gained = { $name } a gagné { $amount } sur les autres jusqu’à la décision suivante.
-analysis-lost = { $name } a perdu { $amount } sur les autres jusqu’à la décision suivante.
+analysis-lost = { $name } a cédé { $amount } aux autres jusqu’à la décision suivante.
 
 cli-heading-usage = Usage :
 cli-heading-commands = Commandes :

@@ -6,8 +6,9 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Final
 
-from rotonde.analysis import Analysis, Asked, Judged, Judgement, Thoroughness, decisions_of, gathered, luck_of
+from rotonde.analysis import Analysis, Asked, Decision, Judged, Judgement, Thoroughness, decisions_of, gathered, luck_of
 from rotonde.analysis.telling import turning_sentence
+from rotonde.core.contract import State
 from rotonde.i18n import seat_name
 from rotonde.records import Record
 from rotonde.records.replaying import ending_of
@@ -62,12 +63,14 @@ class Analyses:
         """One decision after the other: bots of running games get their turn in between."""
         try:
             judged: list[Judged] = []
+            positions: dict[int, State] = {}
             for asked in decisions_of(record):
                 judgement = await self._judge(asked)
                 if judgement is not None:
                     judged.append(Judged(asked.number, asked.seat, str(asked.action), judgement))
+                    positions[asked.number] = asked.state.copy()
                 self._making[key].done = asked.number
-            self._keep(key, gathered(record, judged))
+            self._keep(key, gathered(record, judged), positions)
         finally:
             del self._making[key]
 
@@ -76,10 +79,10 @@ class Analyses:
         async with self._one:
             return await self.bots.judge(asked.state, asked.seat, asked.action, self.thoroughness, luck_of(asked.number))
 
-    def _keep(self, key: Key, analysis: Analysis) -> None:
+    def _keep(self, key: Key, analysis: Analysis, positions: dict[int, State]) -> None:
         while len(self._made) >= MOST_KEPT:
             del self._made[next(iter(self._made))]
-        self._made[key] = AnalysisAnswer(True, key[1], key[1], analysis, _turning(analysis))
+        self._made[key] = AnalysisAnswer(True, key[1], key[1], analysis, _turning(analysis, positions))
 
 
 def _whole(table: Table) -> Record:
@@ -88,9 +91,11 @@ def _whole(table: Table) -> Record:
     return record.closed(ending.reason, ending.scores)
 
 
-def _turning(analysis: Analysis) -> list[ToldTurning]:
+def _turning(analysis: Analysis, positions: dict[int, State]) -> list[ToldTurning]:
+    """Where the game turned, in words."""
     names = {lang: [seat_name(lang, seat, analysis.seats) for seat in range(analysis.players)] for lang in ("en", "fr")}
-    return [
-        ToldTurning(one.number, Text(*(turning_sentence(lang, analysis, one, names[lang]) for lang in ("en", "fr"))))
-        for one in analysis.turning_points
-    ]
+
+    def said(lang: str, one: Decision) -> str:
+        return turning_sentence(lang, analysis, one, positions[one.number], names[lang])
+
+    return [ToldTurning(one.number, Text(said("en", one), said("fr", one))) for one in analysis.turning_points]
