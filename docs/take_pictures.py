@@ -70,6 +70,10 @@ class Sight:
     name: str
     path: str
     clicks: tuple[str, ...] = ()
+    known: bool = True
+    """Whether who looks has been here before."""
+    form: str = ""
+    """On which screen alone; "" for every one."""
 
 
 def sights(site: Site) -> Iterator[Sight]:
@@ -82,7 +86,8 @@ def sights(site: Site) -> Iterator[Sight]:
         record = Record(GAMES[game])
         clicks = tuple(f"[data-choice={choice}]" for choice in choices)
         yield Sight(name, site.decision_of(record, record.decision(share, kind)), clicks)
-    yield Sight("front", "/")
+    yield Sight("front", "/", known=False)
+    yield Sight("mine", "/")
     yield Sight("lobby", "/lobby")
     yield Sight("rulebook", "/rules/tycoon")
 
@@ -92,15 +97,23 @@ def sights_of(site: Site, game: str, record: Record) -> Iterator[Sight]:
     yield Sight(f"{game}-start", site.decision_of(record, record.decision(0.0)))
     yield Sight(f"{game}-table", table)
     yield Sight(f"{game}-rules", table, ("header button[aria-pressed]",))
-    whole = site.table(record.text, public=game == "shares")
+    yield Sight(f"{game}-players", table, ("#tab-players",), form="phone")
+    yield Sight(f"{game}-log", table, ("#tab-log",), form="phone")
+    whole = site.table(with_names(record.text), public=game == "shares")
     yield Sight(f"{game}-past", f"{whole}?at={record.decision(0.5)}")
     yield Sight(f"{game}-end", whole)
     yield Sight(f"{game}-new", f"/new/{game}")
 
 
-def window(browser: Browser, site: Site, size: tuple[int, int], theme: str, lang: str) -> BrowserContext:
+def with_names(record: str) -> str:
+    """A recorded game as if people had played it."""
+    names = iter(("Ada", "Blanche", "Chloé", "Denis"))
+    return re.sub(r"^(seat \d+: ).*$", lambda seat: seat[1] + next(names), record, flags=re.MULTILINE)
+
+
+def window(browser: Browser, size: tuple[int, int], theme: str, lang: str) -> BrowserContext:
     small = size == PHONE
-    context = browser.new_context(
+    return browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         device_scale_factor=1,
         locale="fr-FR" if lang == "fr" else "en-GB",
@@ -109,9 +122,11 @@ def window(browser: Browser, site: Site, size: tuple[int, int], theme: str, lang
         has_touch=small,
         is_mobile=small,
     )
+
+
+def remember(context: BrowserContext, site: Site) -> None:
     context.add_init_script("localStorage.setItem('rotonde.me', 'Ada')")
     context.add_cookies([{"name": "rotonde", "value": site.token, "url": site.address}])
-    return context
 
 
 def take(page: Page, site: Site, sight: Sight, file: Path) -> None:
@@ -138,11 +153,13 @@ def main(folder: Path | None, only: str) -> None:
     with tempfile.TemporaryDirectory() as database, a_site(Path(database)) as site, a_browser() as browser:
         every = list(sights(site))
         for (form, size), theme, lang in product(SIZES.items(), ("light", "dark"), ("en", "fr")):
-            context = window(browser, site, size, theme, lang)
+            context = window(browser, size, theme, lang)
             page = context.new_page()
-            for sight in every:
+            for sight in sorted(every, key=lambda sight: sight.known):
+                if sight.known and not context.cookies():
+                    remember(context, site)
                 name = f"{sight.name}-{form}-{theme}-{lang}"
-                if not re.search(only, name) or (folder is None and name not in KEPT):
+                if sight.form not in ("", form) or not re.search(only, name) or (folder is None and name not in KEPT):
                     continue
                 file = (folder or PICTURES) / f"{name}.png"
                 take(page, site, sight, file)

@@ -58,16 +58,17 @@ export class Decision {
     this.look(this.shown)
   }
 
-  /** Choose a part; one that does not go with what was chosen before starts over with it. */
-  choose(part: Part): void {
+  /** Choose a part; one that does not go with what was chosen before starts over with it. Whether it can be chosen at all. */
+  choose(part: Part): boolean {
     this.asked = null
     const next = [...this.chosen.filter((p) => p.role !== part.role || p.role === 'link'), part]
     const fits = narrowed(this.all, next)
     if (fits.length) this.chosen = next
     else if (narrowed(this.all, [part]).length) this.chosen = [part]
-    else return
+    else return false
     this.pointed = null
     this.look(this.shown)
+    return true
   }
 
   /** Choose a whole action. */

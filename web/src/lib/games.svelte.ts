@@ -23,6 +23,8 @@ export type Scene = {
   /** Tiles of a whole move that is pointed at, and places that something names: drawn on the board. */
   planned: [string, string][]
   wanted: string[]
+  /** The place that the reader points at on the board. */
+  over: string | null
   choose: (part: Part) => void
   /** Point at a whole action, or choose it: its consequences are shown before it is confirmed. */
   point: (leaf: Leaf | null) => void

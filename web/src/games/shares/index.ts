@@ -26,9 +26,9 @@ function payers(moves: Item[]): Best {
 
 /** Wealth: cash, and each company's shares at its final price. */
 function columns(scene: Scene): Column[] {
-  const companies = Object.entries(scene.view.companies as Record<string, { final_price: number }>).filter(([id]) => scene.view.seats.some((row: { shares: Record<string, number> }) => row.shares[id]))
-  const held = companies.map(([id, company]) => ({ title: `${id} ${company.final_price}`, of: (seat: number) => (scene.view.seats[seat].shares[id] ? `×${scene.view.seats[seat].shares[id]}` : '–') }))
-  return [{ title: t('series-cash'), of: (seat) => money('shares', scene.view.seats[seat].cash) }, ...held]
+  const titles = (seat: number): string =>
+    Object.entries(scene.view.seats[seat].shares as Record<string, number>).map(([company, number]) => `${number} ${company} × ${scene.view.companies[company].final_price}`).join(', ') || '–'
+  return [{ title: t('series-cash'), of: (seat) => money('shares', scene.view.seats[seat].cash) }, { title: t('shares-titles'), of: titles }]
 }
 
 export const page: GamePage = {
