@@ -14,7 +14,8 @@ _CONTRACTED: Final = {"de Le": "du", "de Les": "des", "à Le": "au", "à Les": "
 
 def joined(text: str) -> str:
     """A sentence with its names joined to it: « d’Atlanta », « qu’Ann », « du Havre », « aux Andelys »."""
-    return _CONTRACTION.sub(_contracted, _ELISION.sub(r"\1’", text))
+    elided = _ELISION.sub(r"\1’", text)
+    return _CONTRACTION.sub(_contracted, elided) if " Le" in elided else elided
 
 
 def _contracted(found: re.Match[str]) -> str:

@@ -105,8 +105,7 @@ def _causes(lang: str, malformed: Malformed) -> list[str]:
 
 
 def _value_sentence(lang: str, game_id: str, family: str, value: Event | Step, names: _Names) -> str:
-    kind = game(game_id).forms.form_of(value).kind
-    key, roles = _message_for(lang, game_id, family, kind)
+    key, roles = _message_for(lang, game_id, family, type(value).__name__)
     words = {name: _word(lang, game_id, role, getattr(value, name), names) for name, role in roles}
     return translate(lang, key, **words)
 

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import AsyncIterator
+from typing import Final
 
 from rotonde.analysis import Thoroughness
 from rotonde.games import game, games
@@ -23,6 +24,8 @@ from rotonde.server.storage import Database, Writer
 from rotonde.server.web.limits import Limits
 
 LOG = logging.getLogger("rotonde")
+SEARCH_AFTER: Final = 10_000
+"""After so many new objects garbage is searched for."""
 
 
 class Hall:
@@ -64,5 +67,7 @@ def warm_up() -> None:
     both("refusal-nobody")
     for game_id in games():
         game(game_id)
-    # What is there now stays: it need not be searched for garbage again and again.
+    # What is there now stays: it need not be searched for garbage again and again. What a move leaves behind holds no circles
+    # and is gone at once; so it is enough to search now and then.
     gc.freeze()
+    gc.set_threshold(SEARCH_AFTER, 20, 20)

@@ -191,4 +191,4 @@ def _by_hex(position: Position, values: list[int], names: list[str]) -> dict[str
 
 def own_row(position: Position, seat: int) -> OwnPart:
     """What only the seat itself sees: its money (SR-10.8)."""
-    return ("seats", seat), _seat(position, seat, seat)
+    return ("seats", seat, "money"), position.money(seat)
