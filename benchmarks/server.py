@@ -2,6 +2,8 @@
 
     python benchmarks/server.py --anchor DIR      DIR: boardgame.io's server with load.js; copied, `npm ci`, run in turn with ours
 
+    PYTHONPATH=build/compiled python …            the same with compiled games, as ./check builds them and a host installs them
+
 From POST to the last of the four pushes, p50 and p95; CPU of the server a move; memory; opening; kill −9 in the middle of play.
 Only ratios to the anchor in the same run mean anything on a machine that others use. Ours is on disk (synchronous=FULL) before
 it is acknowledged and checked by the rules; boardgame.io keeps its matches in memory.
@@ -28,6 +30,8 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+
+from rotonde.core import contract
 
 HERE = Path(__file__).parent
 RECORDED = HERE.parent / "tests" / "recorded"
@@ -317,7 +321,7 @@ def main() -> None:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="rotonde-bench-") as folder:
         beside = installed(given.anchor, folder) if given.anchor else None
-        print("load average", os.getloadavg())
+        print("games", "plain" if str(contract.__file__).endswith(".py") else "compiled", "load average", os.getloadavg())
         for number in range(given.rounds):
             for game in given.games.split(","):
                 server = Server(tempfile.mkdtemp(dir=folder))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from random import Random
+from typing import NamedTuple
 
 import pytest
 from test_playing import Guest
@@ -55,36 +56,47 @@ def fuzzed(legal: list[str], seen: list[str], rng: Random) -> str:
 @pytest.mark.parametrize("game", rotonde.games())
 def test_every_fuzzed_action_is_legal_or_refused_with_a_code(guest: Guest, game: str) -> None:
     ann, rng = guest("Ann"), Random(game)
-    players = rotonde.game(game).players[0]
-    table = ann.create(game, ["me"] * players, start=True).table
     seen: list[str] = ["pass"]
+    asked: Asked | None = None
     for _ in range(TRIES):
-        if table.status == "over":
-            table = ann.create(game, ["me"] * players, start=True).table
-        seat = ann.call("GET", f"/api/tables/{table.id}")["table"]["to_act"]
-        if not seat:
-            table = ann.create(game, ["me"] * players, start=True).table
-            continue
-        desk = ann.call("GET", f"/api/tables/{table.id}/desk", seat=seat[0])
-        legal = notations(desk["own"]["offers"])
-        text = rng.choice(legal) if rng.random() < 0.2 else fuzzed(legal, seen, rng)
-        body = {
-            "seat": rng.choice([*seat, 0]),
-            "action": text,
-            "asked_at": desk["public"]["asked_at"],
-            "key": f"{rng.random():.16f}",
-        }
-        problem = play(ann, table.id, body)
-        now = ann.call("GET", f"/api/tables/{table.id}")["table"]["number"]
+        if asked is None:
+            asked = next_question(ann, game)
+        text = rng.choice(asked.legal) if rng.random() < 0.2 else fuzzed(asked.legal, seen, rng)
+        seat = rng.choice([asked.seat, 0])
+        body = {"seat": seat, "action": text, "asked_at": asked.asked_at, "key": f"{rng.random():.16f}"}
+        problem = play(ann, asked.table, body)
+        now = ann.call("GET", f"/api/tables/{asked.table}")["table"]
         if problem is None:
-            assert now > desk["public"]["number"]
+            assert now["number"] > asked.number
             seen.append(text)
+            asked = question(ann, asked.table) if now["to_act"] else None
         else:
-            assert now == desk["public"]["number"]
+            assert now["number"] == asked.number
             assert problem.status in (400, 422), problem
-            assert text not in legal or body["seat"] != seat[0]
+            assert text not in asked.legal or seat != asked.seat
             assert problem.trouble.text.fr
             assert bool(problem.trouble.objections) == (problem.code == "illegal_action")
+
+
+class Asked(NamedTuple):
+    """What somebody is asked at a table."""
+
+    table: str
+    seat: int
+    asked_at: int
+    number: int
+    legal: list[str]
+
+
+def next_question(client: Client, game: str) -> Asked:
+    """The first question of a new game."""
+    return question(client, client.create(game, ["me"] * rotonde.game(game).players[0], start=True).table.id)
+
+
+def question(client: Client, table: str) -> Asked:
+    seat = client.call("GET", f"/api/tables/{table}")["table"]["to_act"][0]
+    desk = client.call("GET", f"/api/tables/{table}/desk", seat=seat)
+    return Asked(table, seat, desk["public"]["asked_at"], desk["public"]["number"], notations(desk["own"]["offers"]))
 
 
 def play(client: Client, table: str, body: dict[str, object]) -> Refused | None:

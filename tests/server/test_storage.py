@@ -103,6 +103,28 @@ def test_a_write_that_fails_does_not_take_others_with_it(database: Database) -> 
     assert numbers(database, name) == [1]
 
 
+def test_a_connection_that_was_cut_is_opened_again(postgres: Postgres) -> None:
+    database = Database(postgres.url)
+    database.upgrade()
+    new_table(database, "cut")
+
+    def work(after: int) -> Any:
+        return lambda c: writing.append(c, "cut", after, [NewLine("chat", body="x\ny")], 1.0, "open", None)
+
+    async def write_and_cut() -> None:
+        writer = Writer(database.writing)
+        assert await writer.write(work(0))
+        process = await writer.write(lambda c: c.execute(text("SELECT pg_backend_pid()")).scalar())
+        with database.reading.connect() as other:
+            other.execute(text("SELECT pg_terminate_backend(:process)"), {"process": process})
+        assert await writer.write(work(1))
+        await asyncio.to_thread(writer.close)
+
+    asyncio.run(write_and_cut())
+    assert numbers(database, "cut") == [1, 2]
+    database.close()
+
+
 def test_readers_of_sqlite_cannot_write(tmp_path: Path) -> None:
     database = Database(str(tmp_path / "test.db"))
     database.upgrade()
