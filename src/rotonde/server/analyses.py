@@ -20,6 +20,7 @@ from rotonde.server.table import Table
 
 MOST_KEPT: Final = 200
 MOST_BEING_MADE: Final = 20
+TRIES: Final = 3
 
 Key = tuple[str, int]
 """A table, and how many actions its game has."""
@@ -75,9 +76,13 @@ class Analyses:
             del self._making[key]
 
     async def _judge(self, asked: Asked) -> Judgement | None:
-        """All analyses together keep one process busy at most: those who play come first."""
+        """All analyses together keep one process busy at most: those who play come first. Who is late is asked again."""
         async with self._one:
-            return await self.bots.judge(asked.state, asked.seat, asked.action, self.thoroughness, luck_of(asked.number))
+            for _ in range(TRIES):
+                found = await self.bots.judge(asked.state, asked.seat, asked.action, self.thoroughness, luck_of(asked.number))
+                if found is not None:
+                    return found
+        return None
 
     def _keep(self, key: Key, analysis: Analysis, positions: dict[int, State]) -> None:
         while len(self._made) >= MOST_KEPT:
