@@ -47,6 +47,8 @@ GAMES = {
     "shares": "shares/empty_cities-4-mixed",
     "dice": "dice/nobody-can-carry-4-complex-dice-gone-mixed",
 }
+MID_PLAY = {"rocket": (0.7, ""), "tycoon": (0.7, "build"), "england": (0.7, ""), "shares": (0.7, "build"), "dice": (0.4, "lay")}
+"""After which share of the game somebody is to decide, and which move was made then."""
 MOMENTS = (
     ("rocket-veto", "rocket", 0.35, "bid", ()),
     ("rocket-choosing", "rocket", 0.5, "extend", ("Extend",)),
@@ -93,7 +95,7 @@ def sights(site: Site) -> Iterator[Sight]:
 
 
 def sights_of(site: Site, game: str, record: Record) -> Iterator[Sight]:
-    table = site.decision_of(record, record.decision(0.7))
+    table = site.decision_of(record, record.decision(*MID_PLAY[game]))
     yield Sight(f"{game}-start", site.decision_of(record, record.decision(0.0)))
     yield Sight(f"{game}-table", table)
     yield Sight(f"{game}-rules", table, ("header button[aria-pressed]",))

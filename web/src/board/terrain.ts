@@ -3,7 +3,7 @@ import type { Picture } from '../lib/shapes'
 import { type Grid, type Point, type Spot, f, isBeyond, isHill, isWater, noise, text } from './geometry'
 
 export type Frame = { x: number; y: number; w: number; h: number }
-export type RiverName = { id: string; d: string; en: string; fr: string }
+export type RiverName = { id: string; d: string; room: number; en: string; fr: string }
 export type Terrain = {
   frame: Frame
   land: string
@@ -82,7 +82,8 @@ function riverNames(picture: Picture, u: number): RiverName[] {
   }
   return [...longest.values()].map(({ river, run }, i) => {
     const ps = run[0]!.x > run[run.length - 1]!.x ? [...run].reverse() : run
-    return { id: `river-${i}`, d: 'M' + ps.map((p) => `${f(p.x)} ${f(p.y - u * 0.2)}`).join('L'), ...river.name }
+    const room = ps.reduce((sum, p, j) => sum + (j ? Math.hypot(p.x - ps[j - 1]!.x, p.y - ps[j - 1]!.y) : 0), 0)
+    return { id: `river-${i}`, room, d: 'M' + ps.map((p) => `${f(p.x)} ${f(p.y - u * 0.2)}`).join('L'), ...river.name }
   })
 }
 

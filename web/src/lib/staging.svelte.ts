@@ -31,15 +31,15 @@ export class Staging {
     return Number(kept(`seen.${this.table}`) ?? -1)
   }
 
-  /** Show moves; those missed since the last visit as a recap for the reader's seat. */
-  show(moves: Item[], recap = false, seat: number | null = null): void {
+  /** Show moves; those missed since the last visit as a recap, told first what of it was done to the reader. */
+  show(moves: Item[], recap = false, toReader: (cue: Cue) => boolean = () => false): void {
     const cues = moves.flatMap((item) => (item.events ?? []).map((event, i) => ({ id: `${item.seq}.${i}`, item, event }))).filter((cue) => !this.seen.has(cue.id))
     if (!cues.length) return
     for (const cue of cues) this.seen.add(cue.id)
     const last = moves[moves.length - 1]!.number
     if (last !== undefined && last !== null) keep(`seen.${this.table}`, String(last))
     if (this.still.matches && !recap) return
-    if (recap) this.toMe = cues.filter((cue) => seat !== null && cue.item.seat !== seat && cue.event.data.seat === seat)
+    if (recap) this.toMe = cues.filter(toReader)
     this.recap = recap || this.recap
     this.waiting = [...this.waiting, ...cues]
     this.pace = Math.max(SHORTEST, Math.min(LONGEST, (recap ? WHOLE_RECAP : 4000) / this.waiting.length))

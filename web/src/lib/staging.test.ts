@@ -52,7 +52,7 @@ describe('what happened', () => {
   it('tells first what others did to the reader', () => {
     const done = (seq: number, by: number, to: number): Item => ({ ...move(seq, 'a'), seat: by, events: [{ data: { kind: 'Paid', seat: to }, text: { en: '', fr: '' } }] }) as Item
     const staging = new Staging('t')
-    staging.show([done(1, 1, 2), done(2, 1, 0), done(3, 0, 0), done(4, 2, 0)], true, 0)
+    staging.show([done(1, 1, 2), done(2, 1, 0), done(3, 0, 0), done(4, 2, 0)], true, ({ item, event }) => item.seat !== 0 && event.data.seat === 0)
     expect(staging.toMe.map((cue) => cue.id)).toEqual(['2.0', '4.0'])
     vi.runAllTimers()
     expect(staging.toMe).toEqual([])
