@@ -56,6 +56,6 @@ def site(tmp_path_factory: pytest.TempPathFactory, chromium: str) -> Iterator[Se
 
 @pytest.fixture
 def reader(readers: Readers, site: Serving) -> Iterator[Reader]:
-    """Somebody who reads English on a large screen."""
-    with readers.open(site.address) as someone:
+    """Somebody who reads English on a large screen, without movement."""
+    with readers.open(site.address, still=True) as someone:
         yield someone

@@ -181,6 +181,13 @@ class Reader:
         self.page.wait_for_selector(".poster.mine, .result", timeout=timeout)
         return self.page.locator(".poster.mine").count() > 0
 
+    def hand_over(self) -> bool:
+        """Where several sit at one screen, let the next one decide; False where the game has ended."""
+        self.page.wait_for_selector(".poster.mine, .cover button, .result")
+        if self.page.locator(".cover button").count():
+            self.page.locator(".cover button").click()
+        return self.wait_for_my_decision()
+
     def number(self) -> int:
         """How many actions the page shows."""
         answer: int = self.page.evaluate("Number(document.querySelector('.table').dataset.number)")
@@ -246,14 +253,12 @@ class Readers:
         self.browser = browser
 
     @contextmanager
-    def open(
-        self, address: str, lang: str = "en-GB", size: tuple[int, int] = DESKTOP, theme: str = "light", still: bool = False
-    ) -> Iterator[Reader]:
+    def open(self, address: str, lang: str = "en-GB", size: tuple[int, int] = DESKTOP, still: bool = False) -> Iterator[Reader]:
+        """Somebody's own window; `still` where movement is not what is tested: it takes time."""
         touch = size[0] < 600
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
-            color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if still else "no-preference",
             has_touch=touch,
             is_mobile=touch,

@@ -24,17 +24,16 @@ def actions_of_turns(reader: Reader) -> int:
     return sum(not action.startswith(("bid ", "pass")) for action in reader.sent)
 
 
-def test_a_newcomer_plays_from_the_front_page_to_the_final_income_by_mouse(reader: Reader) -> None:
-    reader.start_against_bots()
-    reader.play_to_the_end(*KINDS)
-    assert actions_of_turns(reader) >= 10 * TURN
-    check_result(reader, charts=3)
-    result = reader.page.locator(".result")
-    result.locator("summary").first.click()
-    expect(result.locator("details li").last).to_contain_text("£")
-    amounts = reader.page.locator(".seat .money").all_inner_texts()
-    assert len(amounts) == 3
-    assert "secret" not in amounts
+def test_a_newcomer_plays_from_the_front_page_to_the_final_income_by_mouse(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader:
+        reader.start_against_bots()
+        reader.play_to_the_end(*KINDS)
+        assert actions_of_turns(reader) >= 10 * TURN
+        check_result(reader, charts=3)
+        expect(reader.page.locator(".result details li").last).to_contain_text("£")
+        amounts = reader.page.locator(".seat .money").all_inner_texts()
+        assert len(amounts) == 3
+        assert "secret" not in amounts
 
 
 def test_another_plays_ten_turns_by_keyboard_only(readers: Readers, site: Serving) -> None:
