@@ -23,7 +23,7 @@ class Twin(First):
 
 class Slow(First):
     def choose(self, outlook):
-        time.sleep(0.001)
+        time.sleep(0.002)
         return self.rng.choice(outlook.legal())
 
 class Cheat(First):
