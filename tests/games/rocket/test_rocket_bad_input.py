@@ -6,7 +6,8 @@ import pytest
 from rocket_table import ROCKET, arrange, edited, opening, play, refused
 
 import rotonde
-from rotonde.core.contract import MalformedAction, MalformedSetup
+from playing import unchecked
+from rotonde.core.contract import MalformedAction, MalformedPosition, MalformedSetup
 
 
 @pytest.mark.parametrize(
@@ -104,3 +105,35 @@ def test_the_steps_keep_their_numbers_in_positions_that_were_written_down():
     states = (ROCKET.start(2), turn, lifted, disputed, over)
     assert [state.to_dict()["stage"] for state in states] == [0, 1, 2, 3, 4]
     assert over.over
+
+
+HEXES = len(ROCKET.start(3).board.labels)
+
+
+@pytest.mark.parametrize(
+    ("field", "bad"),
+    [("line", -1), ("line", 7), ("first_choice", -1), ("first_choice", HEXES), ("to", -1), ("to", HEXES), ("allowed", [-1]),
+     ("allowed", [HEXES]), ("queue", [-1]), ("queue", [3]), ("bidder", -2), ("bidder", 3)],
+)  # fmt: skip
+def test_a_veto_about_what_is_not_there_is_refused_with_its_place(field, bad):
+    state = arrange(shares={"GWR": (0, 1, 0)})
+    play(state, "extend GWR D14")
+    data = state.to_dict()
+    with pytest.raises(MalformedPosition) as refused:
+        ROCKET.from_dict({**data, "veto": {**data["veto"], field: bad}})
+    assert f"/veto/{field}" in str(refused.value)
+
+
+def test_a_veto_about_the_first_hex_of_the_board_can_be_read():
+    state = arrange(shares={"GWR": (0, 1, 0)})
+    play(state, "extend GWR D14")
+    data = state.to_dict()
+    data["veto"] |= {"line": 0, "first_choice": 0, "to": 0, "allowed": [0], "queue": [0], "bidder": -1}
+    assert unchecked(ROCKET, data).to_dict() == data
+
+
+def test_there_is_no_step_after_the_end():
+    data = arrange().to_dict()
+    with pytest.raises(MalformedPosition) as refused:
+        ROCKET.from_dict({**data, "stage": 5})
+    assert "/stage" in str(refused.value)

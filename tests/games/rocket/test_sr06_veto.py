@@ -6,7 +6,7 @@ import pytest
 from rocket_table import arrange, bank, drawn, edited, happened, line_of, may, money, play, refused, shares, targets
 
 from rotonde.core.forms import SHARES
-from rotonde.games.rocket.events import PassengersTaken, VetoBid, VetoDeclined, VetoWon
+from rotonde.games.rocket.events import LocomotiveArrived, PassengersTaken, VetoBid, VetoDeclined, VetoWon
 from rotonde.games.rocket.steps import Turn, Veto
 
 
@@ -384,3 +384,12 @@ def test_the_share_count_is_never_confused_by_holders_who_swap():
     play(state, "extend GWR D16", "bid 2 C16")
     assert (line_of(state, "GWR")["bank_shares"], line_of(state, "GWR")["spare_shares_held"]) == (2, 2)
     assert shares(state, "GWR") == [1, 0, 2]
+
+
+@pytest.mark.rule("SR-6.2", "SR-6.7")
+def test_in_a_preview_all_others_pass_and_the_seat_itself_is_not_asked():
+    state = disputed((1, 1, 1), mover_may_open="yes")
+    foreseen = state.preview(0, state.game.parse("extend GWR D16"))
+    assert happened(foreseen, VetoDeclined) == [VetoDeclined(1, "GWR"), VetoDeclined(2, "GWR")]
+    assert happened(foreseen, LocomotiveArrived) == []
+    assert LocomotiveArrived("GWR", "D16") in disputed((0, 1, 1)).preview(0, state.game.parse("extend GWR D16"))

@@ -39,6 +39,22 @@ def test_the_last_tile_of_an_absorbed_line_leads_to_the_survivor():
     assert tile["sides"] == ["SE", "SW"]
 
 
+STRAIGHT_ON = """
+            @Q
+              .
+    @P  .   .   .
+    """
+
+
+@pytest.mark.rule("SR-11.3")
+def test_the_last_tile_leads_straight_on_where_it_can():
+    # P comes from the west to C3; Q lies beyond it on C4 and beside it on B1.
+    state = arrange(board=drawn(STRAIGHT_ON), lines={"P": "C2", "Q": "B1 C4"})
+    play(state, "extend P C3")
+    assert line_of(state, "P")["joined_at"] == "C4"
+    assert state.view(None)["tiles"]["C3"]["sides"] == ["W", "E"]
+
+
 @pytest.mark.rule("SR-11.1")
 def test_next_to_a_tile_is_enough():
     state = arrange(lines={"GWR": "D14 E15 E16 E17", "LSWR": "G16 G15"})
