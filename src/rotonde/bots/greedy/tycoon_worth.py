@@ -25,8 +25,10 @@ class Weights:
     """What the next delivery counts against this one: others take cubes, and points bring income only once scored."""
     interest: float = 0.1
     """What money costs a turn: shares pay a fifth of what they brought, but not all that is bought takes shares."""
-    idle: float = 0.7
+    idle: float = 0.4
     """What money at hand counts against money that shares must bring."""
+    income: float = 0.1
+    """The same for money that deliveries will bring."""
     markers: float = 0.3
     """Empty cities that a player makes each turn."""
     against_me: float = 0.35
@@ -58,7 +60,7 @@ class Prospects:
         self.sums: list[float] = _sums(weights.later)
         self.money_at: list[float] = [0.0]
         for turn in range(self.turns):
-            self.money_at.append(weights.idle * (1 + self.rate) ** turn / state.board.share_value)
+            self.money_at.append(weights.income * (1 + self.rate) ** turn / state.board.share_value)
 
     def _worth_of_a_point(self) -> float:
         """A point, and what it adds to the income of the turns to come."""
