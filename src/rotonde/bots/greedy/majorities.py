@@ -17,7 +17,8 @@ _MOST_KEPT: Final = 100_000
 _BITS: Final = 8  # for each count, and for what goes with them
 
 
-def _packed(counts: list[int], to_come: int) -> int:
+def packed(counts: list[int], to_come: int) -> int:
+    """A number that stands for counts, and how many more are to come."""
     key = len(counts) << _BITS | to_come
     for count in counts:
         key = key << _BITS | count
@@ -29,7 +30,7 @@ def expected_parts(counts: list[int], to_come: int) -> list[float]:
 
     The second prize is half of the first; ties share as the rules of majorities say.
     """
-    key = _packed(counts, to_come)
+    key = packed(counts, to_come)
     found = _PARTS.get(key)
     if found is None:
         if len(_PARTS) >= _MOST_KEPT:
@@ -48,7 +49,7 @@ def _parts(counts: list[int], to_come: int) -> list[float]:
 
 def expected_gain(counts: list[int], seat: int, to_come: int) -> list[float]:
     """How the parts change for everybody if a seat has one piece more."""
-    key = _packed(counts, to_come) << _BITS | seat
+    key = packed(counts, to_come) << _BITS | seat
     found = _GAINS.get(key)
     if found is None:
         if len(_GAINS) >= _MOST_KEPT:

@@ -33,6 +33,8 @@ class Tokens:
         self._rows = [held[i : i + kinds] for i in range(0, len(held), kinds)]
         self._tokens_of_kind = reaches.tokens_of_kind
         self._of_kind: dict[int, list[list[int]]] = {}
+        self.worth_of_kinds: dict[tuple[int, int], list[float]] = {}
+        """What their majorities come to for each seat, by the cities that count and how much of the game is left."""
         cities = [(city, self._count(reaches.tokens_of_city[city])) for city in reaches.board.big_cities]
         self.of_city = [(city, counts) for city, counts in cities if any(counts)]
 
@@ -46,6 +48,17 @@ class Tokens:
             valid = [[t for t, city in tokens if counting >> city & 1] for tokens in self._tokens_of_kind]
             found = self._of_kind[counting] = [self._count(tokens) for tokens in valid]
         return found
+
+
+class LineWorth:
+    """What a line promises: the `parts` of each seat, the whole `prize` for stations, and what lies ahead."""
+
+    __slots__ = ("parts", "prize", "prospect")
+
+    def __init__(self, parts: list[float], prize: float, prospect: Prospect) -> None:
+        self.parts = parts
+        self.prize = prize
+        self.prospect = prospect
 
 
 NO_PROSPECT: Final = Prospect(0.0, 0.0, [])
@@ -68,6 +81,7 @@ class Reaches:
         self._tokens: dict[tuple[int, ...], Tokens] = {}
         self._ahead: dict[int, tuple[dict[int, float], dict[int, float]]] = {}
         self._prospects: dict[tuple[int, int, int], Prospect] = {}
+        self._lines: dict[tuple[int, int, int, int, int], LineWorth] = {}
 
     def tokens(self, held: tuple[int, ...]) -> Tokens:
         """What the seats hold, counted once for each way of holding."""
@@ -77,6 +91,15 @@ class Reaches:
                 self._tokens.clear()
             found = self._tokens[held] = Tokens(self, held)
         return found
+
+    def line(self, key: tuple[int, int, int, int, int]) -> LineWorth | None:
+        """What is known of a line, by all that it depends on."""
+        return self._lines.get(key)
+
+    def keep_line(self, key: tuple[int, int, int, int, int], worth: LineWorth) -> None:
+        if len(self._lines) >= MOST_REMEMBERED:
+            self._lines.clear()
+        self._lines[key] = worth
 
     def hexes_ahead(self, place: int, heading: int) -> dict[int, float]:
         """The hexes that a locomotive could come to, with their chances; heading -1 is one in its start town."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rotonde.bots.greedy.majorities import expected_gain, expected_parts
-from rotonde.bots.greedy.rocket_reach import NO_PROSPECT, Prospect, Reaches
+from rotonde.bots.greedy.majorities import expected_gain, expected_parts, packed
+from rotonde.bots.greedy.rocket_reach import NO_PROSPECT, LineWorth, Reaches
 from rotonde.games.rocket.board import TRACK_TILES
 from rotonde.games.rocket.position import NONE
 from rotonde.games.rocket.state import RocketState
@@ -55,6 +55,7 @@ class Worth:
     __slots__ = (
         "arrivals",
         "future",
+        "left",
         "loose",
         "on_line",
         "reaches",
@@ -71,6 +72,7 @@ class Worth:
         self.reaches = reaches
         self.weights = weights
         self.future = future_left(state, weights)
+        self.left = 16 * state.tiles_laid + sum([1 for left in state.bank_shares if left])
         self.totals: list[float] = [float(money) for money in state.accounts[: state.seats]]
         if state.over:
             return
@@ -106,28 +108,37 @@ class Worth:
                     self.on_line[line][owner] += 1
 
     def _add_line(self, line: int, place: int) -> None:
-        """Majorities of shares and stations (SR-10.2, SR-11.2, SR-14.3, SR-14.4), with the cities still ahead."""
+        """Majorities of shares and stations, with the cities still ahead; a line that was seen so before is looked up."""
+        state = self.state
+        bank, heading = state.bank_shares[line], state.heading[line]
+        stand = 128 * (8 * place + heading + 1) + 2 * bank + (state.independent >> line & 1)
+        shares, on_line = packed(state.shares[line :: len(state.locomotive)], 0), packed(self.on_line[line], 0)
+        key = (stand, state.cities[line], shares, on_line, self.left)
+        found = self.reaches.line(key)
+        if found is None:
+            found = self._line_worth(line, place)
+            self.reaches.keep_line(key, found)
+        self._add(found.parts, 1.0)
+        self.station_prize[line] = found.prize
+        arrivals = self.arrivals
+        for city, chance in found.prospect.big_cities:
+            arrivals[city] += chance
+
+    def _line_worth(self, line: int, place: int) -> LineWorth:
+        """SR-10.2, SR-11.2, SR-14.3, SR-14.4."""
         state, weights, future = self.state, self.weights, self.future
         connected = state.cities[line]
-        prospect = self._prospect(line, place, connected)
+        is_independent = state.independent >> line & 1
+        prospect = NO_PROSPECT if is_independent else self.reaches.prospect(place, state.heading[line], connected)
         cities, more = connected.bit_count(), prospect.more * future
         to_come = min(MOST_TO_COME, int(state.bank_shares[line] * future * weights.shares_to_come + 0.5))
-        holdings = state.shares[line :: len(state.locomotive)]
-        self._add(expected_parts(holdings, to_come), cities * weights.share_now + more * weights.share_more)
+        held = expected_parts(state.shares[line :: len(state.locomotive)], to_come)
+        for_shares = cities * weights.share_now + more * weights.share_more
         prize = cities * weights.station_now + more * weights.station_more
         prize += prospect.railway * future * (cities + 1) * weights.station_rail
-        self.station_prize[line] = prize
-        self._add(expected_parts(self.on_line[line], self.stations_to_come), prize)
-
-    def _prospect(self, line: int, place: int, connected: int) -> Prospect:
-        state = self.state
-        if state.independent >> line & 1:
-            return NO_PROSPECT
-        prospect = self.reaches.prospect(place, state.heading[line], connected)
-        arrivals = self.arrivals
-        for city, chance in prospect.big_cities:
-            arrivals[city] += chance
-        return prospect
+        stations = expected_parts(self.on_line[line], self.stations_to_come)
+        parts = [held[seat] * for_shares + stations[seat] * prize for seat in range(state.seats)]
+        return LineWorth(parts, prize, prospect)
 
     def _add_loose_stations(self) -> None:
         """A station in front of a locomotive may come to lie on its line; one in the supply anywhere."""
@@ -159,13 +170,23 @@ class Worth:
     def _add_kinds(self) -> None:
         """SR-14.2: majorities of commodities and passengers at the end."""
         state, weights = self.state, self.weights
-        scale = self.future * weights.tokens_to_come
-        for kind, counts in enumerate(self.tokens.of_kind(self._cities_that_count())):
+        key = (self._cities_that_count(), self.left)
+        found = self.tokens.worth_of_kinds.get(key)
+        if found is None:
+            found = self.tokens.worth_of_kinds[key] = self._kinds(key[0])
+        self._add(found, PRIZE_OF_KIND * weights.kind)
+        to_come = int(state.passengers_left * self.future * weights.tokens_to_come + 0.5)
+        self._add(expected_parts(state.passengers, min(MOST_TO_COME, to_come)), PRIZE_OF_KIND * weights.passengers)
+
+    def _kinds(self, counting: int) -> list[float]:
+        """The parts of each seat in the majorities of all commodities together."""
+        state, scale = self.state, self.future * self.weights.tokens_to_come
+        total = [0.0] * state.seats
+        for kind, counts in enumerate(self.tokens.of_kind(counting)):
             to_come = int(sum([state.tokens_left[t] for t, _ in self.reaches.tokens_of_kind[kind]]) * scale + 0.5)
-            self._add(expected_parts(counts, min(MOST_TO_COME, to_come)), PRIZE_OF_KIND * weights.kind)
-        to_come = int(state.passengers_left * scale + 0.5)
-        parts = expected_parts(state.passengers, min(MOST_TO_COME, to_come))
-        self._add(parts, PRIZE_OF_KIND * weights.passengers)
+            for seat, part in enumerate(expected_parts(counts, min(MOST_TO_COME, to_come))):
+                total[seat] += part
+        return total
 
     def _cities_that_count(self) -> int:
         """The cities that are connected or likely to be (SR-14.1), as bits."""
