@@ -11,11 +11,13 @@ from random import Random
 from time import process_time
 
 import rotonde
-from rotonde.bots import Outlook, bot
-from rotonde.bots.rollout import LEVELS, Rollout, Seconds
+from rotonde.bots import Outlook, bot, mind
+from rotonde.bots.rollout import CANDIDATES, LEVELS, Rollout, Seconds
 from rotonde.core.contract import Seat, State
 
 MOVES = 20
+MANY = 40
+"""Candidates: a budget is kept also where there is much to weigh."""
 QUICK = ("apprentice", "driver")
 
 
@@ -33,10 +35,10 @@ def decisions(game_id: str, players: int = 2) -> Iterator[tuple[State, Seat]]:
             state.apply(seat, state.deal() if seat == rotonde.DEALER else chooser.choose(Outlook(state, seat)))
 
 
-def measure(game_id: str, level: str) -> str:
+def measure(game_id: str, level: str, candidates: int) -> str:
     """A line of the table."""
     budget = Seconds(LEVELS[level])
-    chooser = Rollout(Random(1), budget)
+    chooser = Rollout(Random(1), budget, candidates)
     times, playouts = [], 0
     for state, seat in decisions(game_id):
         begun = process_time()
@@ -50,14 +52,17 @@ def measure(game_id: str, level: str) -> str:
     times.sort()
     shown = [times[min(len(times) - 1, int(part * len(times)))] / budget.seconds for part in (0.5, 0.9, 0.99)]
     parts = "  ".join(f"{value:6.2f}" for value in shown)
-    return f"{game_id:8} {level:14} {budget.seconds:5.2f} s  {parts}  {playouts / sum(times):8.0f}"
+    return f"{game_id:8} {level:14} {budget.seconds:5.2f} s  {candidates:10} {parts}  {playouts / sum(times):8.0f}"
 
 
 def main() -> None:
-    print("game     level          budget    p50     p90     p99   playouts/s   (p: CPU time a move / budget)")
+    build = "plain" if mind.__file__.endswith(".py") else "compiled"
+    print(f"{build} build; p: CPU time a move / budget; {MOVES} moves each")
+    print("game     level          budget   candidates    p50     p90     p99   playouts/s")
     for game_id in rotonde.games():
         for level in sys.argv[1:] or QUICK:
-            print(measure(game_id, level), flush=True)
+            for candidates in (CANDIDATES, MANY):
+                print(measure(game_id, level, candidates), flush=True)
 
 
 if __name__ == "__main__":

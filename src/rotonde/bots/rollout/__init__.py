@@ -3,10 +3,11 @@
 It knows no game: what it needs is a `Mind`. Four levels differ only in the time that they may think.
 """
 
-from rotonde.bots.rollout.bot import LEVELS, Apprentice, Baron, Driver, Rollout, Stationmaster
+from rotonde.bots.rollout.bot import CANDIDATES, LEVELS, Apprentice, Baron, Driver, Rollout, Stationmaster
 from rotonde.bots.rollout.budget import Budget, Iterations, Seconds
 
 __all__ = [
+    "CANDIDATES",
     "LEVELS",
     "Apprentice",
     "Baron",
