@@ -46,22 +46,55 @@ class SitAt(Struct, tag_field="type", tag="seat"):
 
 
 class Ear:
-    """A listener with the messages that wait for it."""
+    """A listener. It is told things at once; what its connection does not take waits for `hand_on`, and so does what follows."""
 
-    def __init__(self, person: str | None, seat: Seat | None) -> None:
+    def __init__(self, socket: AnySocket, person: str | None, seat: Seat | None) -> None:
         self.person = person
         self.seat = seat
-        self.waiting: asyncio.Queue[bytes | str] = asyncio.Queue()
+        self._socket = socket
+        self._waiting: asyncio.Queue[bytes | str] = asyncio.Queue()
+        self._unsent = 0
 
     def tell(self, message: bytes) -> None:
-        if self.waiting.qsize() >= MOST_WAITING:
+        if self._unsent >= MOST_WAITING:
             self.end("too_slow")
-        else:
-            self.waiting.put_nowait(message)
+        elif self._unsent or not self._sent_at_once(message):
+            self.put(message)
+
+    def put(self, message: bytes | str) -> None:
+        """Let a message wait until `hand_on` comes to it; a text stands for the reason to be sent away."""
+        self._unsent += 1
+        self._waiting.put_nowait(message)
 
     def end(self, code: str) -> None:
-        """Send the listener away; a text stands for the reason."""
-        self.waiting.put_nowait(code)
+        """Send the listener away."""
+        self.put(code)
+
+    def _sent_at_once(self, message: bytes) -> bool:
+        """Whether a message could be sent without waiting: a task that wakes up for each costs as much as sending it."""
+        sending = self._sending(message)
+        try:
+            sending.send(None)
+        except StopIteration:
+            return True
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            return True  # the listener has gone or is going, and whoever hears for it is about to notice
+        # uvicorn waits until the connection takes more, and only then begins to send: nothing is lost by giving it up.
+        sending.close()
+        return False
+
+    async def _sending(self, message: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+    async def hand_on(self) -> None:
+        """Send what waits, until the listener is sent away."""
+        while True:
+            message = await self._waiting.get()
+            if isinstance(message, str):
+                await self._socket.close(CLOSING.get(message, REFUSED), message)
+                return
+            await self._sending(message)
+            self._unsent -= 1
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -74,7 +107,7 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
         hall.limits.request(client_of(socket.scope))
         table = await hall.house.table(table_id)
         person = await hall.people.person(token_of(socket.scope))
-        ear = Ear(None if person is None else person.id, None)
+        ear = Ear(socket, None if person is None else person.id, None)
         ear.seat = _chosen_seat(table, ear.person, _number(socket, "seat"))
         if len(hall.house.listeners.get(table_id, ())) >= MOST_LISTENERS:
             raise Refusal("too_fast", seconds=60)
@@ -133,7 +166,7 @@ async def _greet(house: House, table: Table, ear: Ear, after: int | None) -> Non
         missed += told.items
         moves |= told.moves
         after = told.items[-1].seq
-    ear.waiting.put_nowait(_hello(table, ear, missed, moves, chat, house))
+    ear.put(_hello(table, ear, missed, moves, chat, house))
 
 
 def _hello(table: Table, ear: Ear, missed: list[Any], moves: dict[str, str], chat: list[Any], house: House) -> bytes:
@@ -162,7 +195,7 @@ def tell_presence(house: House, table: Table) -> None:
 async def _converse(socket: AnySocket, house: House, table: Table, ear: Ear) -> None:
     """Hand on what waits, and hear what the client says, until one of them ends."""
     hearing = asyncio.create_task(_hear(socket, house, table, ear))
-    handing = asyncio.create_task(_hand_on(socket, ear))
+    handing = asyncio.create_task(ear.hand_on())
     done, rest = await asyncio.wait({hearing, handing}, return_when=asyncio.FIRST_COMPLETED)
     for task in rest:
         task.cancel()
@@ -170,15 +203,6 @@ async def _converse(socket: AnySocket, house: House, table: Table, ear: Ear) -> 
     for task in done:
         with contextlib.suppress(WebSocketDisconnect, OSError):
             task.result()
-
-
-async def _hand_on(socket: AnySocket, ear: Ear) -> None:
-    while True:
-        message = await ear.waiting.get()
-        if isinstance(message, str):
-            await socket.close(CLOSING.get(message, REFUSED), message)
-            return
-        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
 async def _hear(socket: AnySocket, house: House, table: Table, ear: Ear) -> None:
