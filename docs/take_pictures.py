@@ -135,7 +135,7 @@ def take(page: Page, site: Site, sight: Sight, file: Path) -> None:
     page.goto(site.address + sight.path)
     page.wait_for_load_state("networkidle")
     if sight.path.startswith("/t/"):
-        page.wait_for_selector(".board svg.pieces, main ol")
+        page.wait_for_selector(".poster, .result table, main ol")
     for click in sight.clicks:
         page.locator(click).first.click()
     page.wait_for_timeout(400)  # fonts, and the board rastered at its scale

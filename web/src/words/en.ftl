@@ -170,6 +170,7 @@ your-decision = Your decision
 waiting-for-others = Waiting
 earlier-position = An earlier position
 game-over = The end
+reckoning = The scores are being reckoned …
 point-anywhere = Point at anything on the board: it tells what can be done there, or why not.
 choose-back = back
 so-many = { $number } possibilities

@@ -170,6 +170,7 @@ your-decision = À vous de décider
 waiting-for-others = En attente
 earlier-position = Une position passée
 game-over = Fin
+reckoning = On fait les comptes …
 point-anywhere = Pointez n’importe quoi sur le plateau : vous saurez ce qu’on peut y faire, ou pourquoi pas.
 choose-back = retour
 so-many = { $number } possibilités
