@@ -99,16 +99,17 @@ def read(folder: Path, wanted: Sequence[Pair]) -> dict[Pair, Result]:
     return {pair: msgspec.json.decode(file.read_bytes(), type=Result) for pair, file in files.items() if file.exists()}
 
 
-def page(results: dict[Pair, Result], wanted: Sequence[Pair], games: Sequence[str], bots: Sequence[str]) -> str:
+def page(results: dict[Pair, Result], wanted: Sequence[Pair], games: Sequence[str], bots: Sequence[str], because: str) -> str:
     """The whole page."""
     parts = ["# The ladder", INTRODUCTION, f"Every row is made by a command like\n\n    {wanted[0].command()}"]
     for game in games:
-        parts.append(f"## {translate('en', f'{game}-name')}")
+        if any(pair.game == game for pair in results):
+            parts.append(f"## {translate('en', f'{game}-name')}")
         for players in (2, USUAL_PLAYERS):
             found = {pair: one for pair, one in results.items() if (pair.game, pair.players) == (game, players)}
             if found:
                 parts += [f"### {players} players", strengths(found, bots), shares(found)]
-    return "\n\n".join([*parts, not_run(results, wanted)]) + "\n"
+    return "\n\n".join([*parts, not_run(results, wanted, because)]) + "\n"
 
 
 def strengths(found: dict[Pair, Result], bots: Sequence[str]) -> str:
@@ -151,12 +152,12 @@ def strength(row: Row) -> float:
     return row.won.share
 
 
-def not_run(results: dict[Pair, Result], wanted: Sequence[Pair]) -> str:
+def not_run(results: dict[Pair, Result], wanted: Sequence[Pair], because: str) -> str:
     """What is missing, plainly."""
     missing = [pair for pair in wanted if pair not in results]
     failed = [f"{label(pair)}: {len(result.forfeits)}" for pair, result in results.items() if result.forfeits]
     short = [pair for pair, result in results.items() if result.games < result.wanted]
-    parts = ["## What was not run"]
+    parts = ["## What was not run", *([because] if because else [])]
     if not missing and not short:
         parts.append("Nothing: every pair has all its games.")
     if short:
@@ -175,9 +176,9 @@ def grouped(missing: Sequence[Pair]) -> Iterator[str]:
     lacking: dict[tuple[str, ...], list[str]] = {}
     for key in sorted({(pair.game, pair.players) for pair in missing}):
         names = tuple(" – ".join(pair.bots) for pair in missing if (pair.game, pair.players) == key)
-        lacking.setdefault(names, []).append(f"{translate('en', f'{key[0]}-name')} with {key[1]}")
+        lacking.setdefault(names, []).append(f"{key[0]} with {key[1]}")
     for names, places in lacking.items():
-        yield f"{'; '.join(places)}: {', '.join(names)}"
+        yield f"{', '.join(places)}: {'; '.join(names)}"
 
 
 def label(pair: Pair) -> str:
@@ -201,6 +202,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--games", default=",".join(rotonde.games()))
     parser.add_argument("--bots", default=",".join(BOTS))
+    parser.add_argument("--because", default="", help="why something was not run")
     parser.add_argument("--target", type=Path, default=TARGET)
     given = parser.parse_args(words)
     games, bots = given.games.split(","), given.bots.split(",")
@@ -208,7 +210,7 @@ def main(words: Sequence[str] | None = None) -> None:
     if given.what == "run":
         run(given.folder, wanted, given.jobs, given.minutes)
     else:
-        given.target.write_text(page(read(given.folder, wanted), wanted, games, bots), encoding="utf-8")
+        given.target.write_text(page(read(given.folder, wanted), wanted, games, bots, given.because), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -28,14 +28,15 @@ def test_it_is_played_and_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     target = tmp_path / "ladder.md"
     words = ("--games", "rocket,dice", "--bots", "random,greedy,apprentice", "--target", str(target))
     main(["run", str(tmp_path), "--games", "dice", "--bots", "random,greedy", "--jobs", "1"])
-    main(["write", str(tmp_path), *words])
+    main(["write", str(tmp_path), *words, "--because", "The evening was short."])
     text = target.read_text()
     assert "| greedy | random | 4 | 100.0% | 51.0–100.0% |" in text
     assert "| greedy | 3 random | 4 |" in text
     assert "| random | 3 greedy | 4 | 0.0% |" in text
-    assert "- Rail Road Dice 2 with 2; Rail Road Dice 2 with 4: random – apprentice, greedy – apprentice\n" in text
-    assert "- Stephenson's Rocket with 2; Stephenson's Rocket with 4: random – greedy, random – apprentice, greedy – " in text
+    assert "- dice with 2, dice with 4: random – apprentice; greedy – apprentice\n" in text
+    assert "- rocket with 2, rocket with 4: random – greedy; random – apprentice; greedy – apprentice\n" in text
     assert "With fewer games" not in text
+    assert "## What was not run\n\nThe evening was short.\n\n" in text
 
 
 def test_time_that_is_up_is_told(tmp_path: Path) -> None:
@@ -43,4 +44,4 @@ def test_time_that_is_up_is_told(tmp_path: Path) -> None:
     main(["write", str(tmp_path), "--games", "dice", "--bots", "random,greedy", "--target", str(tmp_path / "ladder.md")])
     text = (tmp_path / "ladder.md").read_text()
     assert "- Rail Road Dice 2, 2 players, random – greedy: " in text
-    assert "- Rail Road Dice 2 with 4: random – greedy" in text
+    assert "- dice with 4: random – greedy" in text
