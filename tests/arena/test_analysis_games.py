@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import rotonde as package
-from rotonde.analysis import Analysis, Thoroughness, analyse, decisions_of, judge
+from rotonde.analysis import Alternative, Analysis, Judged, Judgement, Thoroughness, analyse, decisions_of, gathered, judge
 from rotonde.analysis.keeping import digest_of, keep, kept
 from rotonde.analysis.telling import action_sentence
 from rotonde.cli.analyse import columns_of, level
@@ -212,3 +212,26 @@ def test_actions_are_said_by_what_they_bring() -> None:
             break
     assert " lays track on " in told["Build"]
     assert "leaves the auction." in told["Pass"]
+
+
+def test_noise_is_no_turning_point() -> None:
+    record = thrown_away()
+
+    def turning(doubt: float, noise: float, loss: float, swing: float) -> str | None:
+        first = Judgement([5.0, 5.0], [5.0, 5.0], 0.0, [Alternative("pass", loss)], doubt, noise, 14)
+        second = Judgement([5.0 + swing, 5.0], [9.0, 10.0], -1.0, [], 0.0, noise, 14)
+        judged = [Judged(2, 0, "pass", first), Judged(3, 1, "pass", second)]
+        return gathered(record, judged, threshold=3.0).decisions[0].turning
+
+    assert turning(doubt=0, noise=0, loss=4, swing=0) == "missed"
+    assert turning(doubt=5, noise=0, loss=4, swing=0) is None
+    assert turning(doubt=0, noise=1.0, loss=0, swing=4) == "swing"
+    assert turning(doubt=0, noise=2.0, loss=0, swing=4) is None
+    assert turning(doubt=0, noise=0, loss=2.9, swing=2.9) is None
+
+
+def test_what_is_certain_leaves_no_doubt() -> None:
+    asked = next(asked for asked in decisions_of(thrown_away()) if asked.number == OVERBID)
+    found = judge(asked.state, asked.seat, asked.action, Thoroughness(iterations=20), "x")
+    assert found.playouts >= 20
+    assert (found.loss, found.doubt) == (3, 0)

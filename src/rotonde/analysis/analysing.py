@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from math import hypot
 from typing import Final, Literal, NamedTuple
 
-from rotonde.analysis.judging import Judgement, Thoroughness, judge
+from rotonde.analysis.judging import Z_95, Judgement, Thoroughness, judge
 from rotonde.bots.greedy.generic import lead
 from rotonde.core.contract import DEALER, Action, Seat, State
 from rotonde.records import Record
@@ -110,16 +111,21 @@ def gathered(record: Record, judged: Sequence[Judged], threshold: float | None =
     if threshold is None:
         threshold = max([LEAST, *[USUAL_PART * total for total in last]])
     ends = [*[one.judgement.before for one in judged[1:]], last]
-    decisions = [_decision(*one, end, threshold) for one, end in zip(judged, ends, strict=False)]
+    noises = [*[one.judgement.noise for one in judged[1:]], 0.0]
+    decisions = [_decision(*one, end, noise, threshold) for one, end, noise in zip(judged, ends, noises, strict=False)]
     return Analysis(record.game, record.players, list(record.seats), threshold, decisions, final)
 
 
-def _decision(number: int, seat: Seat, action: str, judgement: Judgement, end: Sequence[float], threshold: float) -> Decision:
+def _decision(
+    number: int, seat: Seat, action: str, judgement: Judgement, end: Sequence[float], later: float, threshold: float
+) -> Decision:
+    """A decision with what came after it; what may be mere noise is no turning point."""
+    doubt = Z_95 * hypot(judgement.noise, later)
     changes = [lead(end, who) - lead(judgement.before, who) for who in range(len(end))]
     most = max(range(len(end)), key=lambda who: abs(changes[who]))
     turning: Turning | None = None
-    if judgement.loss >= threshold:
+    if judgement.loss >= max(threshold, judgement.doubt):
         turning = "missed"
-    elif abs(changes[most]) >= threshold:
+    elif abs(changes[most]) >= max(threshold, doubt):
         turning = "swing"
     return Decision(number, seat, action, judgement, changes[most], most, turning)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import sqrt
 from random import Random
 from typing import Final
 
@@ -19,6 +20,7 @@ from rotonde.bots.rollout.search import play_on
 from rotonde.core.contract import Action, MalformedSetup, Seat, State
 
 CANDIDATES: Final = 5
+Z_95: Final = 1.959964
 _WITHOUT_END: Final = Iterations(1)
 """Never counted: a playout that has begun is finished."""
 _mind = cache(mind_of)
@@ -61,6 +63,10 @@ class Judgement:
     """The lead over the others that the action lets expect at the end."""
     alternatives: list[Alternative]
     """The best first."""
+    doubt: float
+    """Half the width of the 95 % interval of how much better the best alternative is; 0 where one world was all."""
+    noise: float
+    """The standard error of the leads in `before`, the largest of all seats; 0 where one world was all."""
     playouts: int
 
     @property
@@ -71,24 +77,47 @@ class Judgement:
 
 def judge(state: State, seat: Seat, played: Action, thoroughness: Thoroughness, luck: str) -> Judgement:
     """Compare what was played with what else looked promising."""
-    mind, players = _mind(state.game.id), state.players
+    mind = _mind(state.game.id)
     budget = thoroughness.budget()
     budget.begin()
     actions = _candidates(mind, state, seat, played, luck)
-    sums = [[0.0] * players for _ in range(len(actions) + 1)]
-    worlds = 0
-    while not worlds or budget.used() < 1:
-        for total, action in zip(sums, [None, *actions], strict=True):
-            world = state.redeal(seat, Random(f"{luck}/{worlds}"))
-            for who, value in enumerate(_forecast(mind, world, seat, action, f"{luck}/{worlds}/luck")):
-                total[who] += value
+    seen: list[list[list[float]]] = [[] for _ in range(len(actions) + 1)]
+    while not seen[0] or budget.used() < 1:
+        world = len(seen[0])
+        for totals, action in zip(seen, [None, *actions], strict=True):
+            position = state.redeal(seat, Random(f"{luck}/{world}"))
+            totals.append(_forecast(mind, position, seat, action, f"{luck}/{world}/luck"))
             budget.count()
-        worlds += 1
-    before, after, *others = [[value / worlds for value in total] for total in sums]
-    leads = [lead(totals, seat) for totals in others]
-    found = [Alternative(str(action), value) for action, value in zip(actions[1:], leads, strict=True)]
-    found.sort(key=lambda other: -other.lead)
-    return Judgement(before, after, lead(after, seat), found, worlds * len(sums))
+    return _judgement(seat, actions, seen)
+
+
+def _judgement(seat: Seat, actions: Sequence[Action], seen: Sequence[Sequence[Sequence[float]]]) -> Judgement:
+    """What the totals of all worlds say: first those of the policy's choice, then those of what was played, then others."""
+    before, after = ([_mean(column) for column in zip(*totals, strict=True)] for totals in seen[:2])
+    leads = [[lead(totals, seat) for totals in of] for of in seen[1:]]
+    order = sorted(range(1, len(actions)), key=lambda i: -_mean(leads[i]))
+    better = [one - own for one, own in zip(leads[order[0]], leads[0], strict=True)] if order else [0.0]
+    return Judgement(
+        before=before,
+        after=after,
+        lead=_mean(leads[0]),
+        alternatives=[Alternative(str(actions[i]), _mean(leads[i])) for i in order],
+        doubt=Z_95 * _error(better),
+        noise=max([_error([lead(totals, who) for totals in seen[0]]) for who in range(len(before))]),
+        playouts=sum(map(len, seen)),
+    )
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of a mean; 0 where there is one value only."""
+    if len(values) < 2:
+        return 0.0
+    middle = _mean(values)
+    return sqrt(sum([(value - middle) ** 2 for value in values]) / (len(values) - 1) / len(values))
 
 
 def _candidates(mind: Mind, state: State, seat: Seat, played: Action, luck: str) -> list[Action]:
@@ -98,7 +127,7 @@ def _candidates(mind: Mind, state: State, seat: Seat, played: Action, luck: str)
     return list(dict.fromkeys([played, *best]))
 
 
-def _forecast(mind: Mind, state: State, seat: Seat, action: Action | None, luck: str) -> Sequence[float]:
+def _forecast(mind: Mind, state: State, seat: Seat, action: Action | None, luck: str) -> list[float]:
     """What each seat ends with if that action is played, or the policy's choice, and the policy plays on for some turns."""
     rng = Random(luck)
     state.apply(seat, mind.policy.choose(state, seat, rng) if action is None else action)

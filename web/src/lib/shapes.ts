@@ -248,6 +248,8 @@ export type Judgement = {
   after: number[]
   lead: number
   alternatives: Alternative[]
+  doubt: number
+  noise: number
   playouts: number
 }
 
