@@ -54,6 +54,26 @@ def test_a_locomotive_that_could_be_bought_counts_with_the_lower_ones_before_it(
         assert state.over == over
 
 
+EMPTY = """
+    ............
+    .0........1.
+    ............
+    ............
+    ............
+    ............
+    ............
+    ............
+"""
+
+
+@pytest.mark.rule("RD-8.5")
+def test_a_locomotive_that_is_sold_out_cannot_be_bought():
+    state = table(EMPTY, money=[5, 5])
+    assert strongest_for_sale(state, 0) == 2
+    state.stock[0] = 0
+    assert strongest_for_sale(state, 0) == 0
+
+
 ROUND_THE_MAP = """
     ............
     .0─.──────┐.

@@ -35,3 +35,9 @@ def test_the_next_tile_may_lie_wherever_four_of_its_cells_touch_others(choices):
         assert places == slow_places(laid)
         laid += [*places[choice % len(places)], rotation]
     assert places_for_next(laid) == slow_places(laid)
+
+
+@pytest.mark.rule("RD-1.2")
+@pytest.mark.parametrize("laid", [[0, 0, 1, -4, 0, 2], [0, 0, 1, 0, -4, 2, 3, 4, 3]])
+def test_the_next_tile_may_lie_on_any_side_of_the_outermost_ones(laid):
+    assert places_for_next(laid) == slow_places(laid)

@@ -9,6 +9,7 @@ from dice_tables import GAME, play, table
 
 from rotonde.core.contract import DEALER
 from rotonde.games.dice.actions import Dice
+from rotonde.games.dice.faces import FACES
 
 DRAWING = """
     ............
@@ -247,3 +248,22 @@ def test_of_a_layout_at_random_only_the_tiles_that_lie_are_shown():
         state.play(DEALER, state.deal())
     assert [place["tile"] for place in state.view(0)["layout"]] == [1, 2, 3, 4, 5, 6]
     assert len(state.view(0)["terrain"]) == 96
+
+
+EMPTY = """
+    ............
+    .0........1.
+    ............
+    ............
+    ............
+    ............
+    ............
+    ............
+"""
+
+
+@pytest.mark.parametrize("face", range(len(FACES.names)))
+def test_a_die_of_every_face_is_told(face):
+    state = table(EMPTY)
+    state.put_die(state.board.index["E4"], face)
+    assert state.to_dict()["dice"] == {"E4": FACES.names[face]}

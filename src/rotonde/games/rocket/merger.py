@@ -42,13 +42,9 @@ def _join_lines(position: Position, line: int, survivor: int) -> None:
 
 def _junction(position: Position, line: int, survivor: int) -> int:
     """The hex of the survivor that the last tile leads to: straight on if it can, else by the smallest turn."""
-    board, place, heading = position.board, position.locomotive[line], position.heading[line]
-    first = 0 if heading == NONE else heading
-    for turn in (0, 5, 1, 4, 2, 3):
-        beyond = board.neighbour[6 * place + (first + turn) % 6]
-        if beyond != NONE and position.line_at[beyond] == survivor:
-            return beyond
-    return NONE
+    neighbour, place, heading = position.board.neighbour, position.locomotive[line], position.heading[line]
+    ways = [neighbour[6 * place + (heading + turn) % 6] for turn in (0, 5, 1, 4, 2, 3)]
+    return next(beyond for beyond in ways if beyond != NONE and position.line_at[beyond] == survivor)
 
 
 def _exchange_shares(position: Position, line: int, survivor: int, events: Events) -> None:
