@@ -19,6 +19,7 @@ from time import monotonic
 import msgspec
 
 import rotonde
+from rotonde.arena.ledger import Ledger
 from rotonde.arena.plan import Plan, make_plan
 from rotonde.arena.ratings import bradley_terry
 from rotonde.arena.results import Result, Row, result_of
@@ -81,12 +82,12 @@ def run(folder: Path, wanted: Sequence[Pair], jobs: int, minutes: float) -> None
 
 def play(folder: Path, pair: Pair, plan: Plan, jobs: int, end: float) -> None:
     """Play a pair, or as much of it as there is time for, and write down how it came out."""
-    outcomes = []
     with closing(hold(plan, in_processes(jobs), jobs, folder)) as pieces:
-        for piece in pieces:
-            outcomes += piece
+        for _ in pieces:
             if monotonic() > end:
                 break
+    with Ledger(folder, plan) as ledger:
+        outcomes = ledger.finished.values()
     if outcomes:
         result = result_of(pair.plan(), outcomes, pair.command())
         (folder / "result.json").write_bytes(msgspec.json.encode(result))
