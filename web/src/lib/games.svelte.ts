@@ -38,6 +38,9 @@ export type Scene = {
   openRule: (rule: string) => void
 }
 
+/** An event as data. */
+export type Told = Record<string, any>
+
 /** What paid best in a game: a heading, and rows with what each came to. */
 export type Best = { title: string; rows: { name: string; seat: number | null; value: string }[] }
 
@@ -78,6 +81,8 @@ export type GamePage = {
   stage: (scene: Scene) => string
   /** Where a large board opens on a small screen when nothing is asked on it. */
   home?: (scene: Scene) => string | null
+  /** The count behind a payment: who has how many; "" where the sentence says it all. `others` happened by the same move. */
+  behind?: (event: Told, others: Told[], scene: Scene) => string
   /** The reckoning at the end, and what paid best. */
   columns: (scene: Scene) => Column[]
   best: (scene: Scene, moves: Item[]) => Best[]

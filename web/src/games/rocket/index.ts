@@ -1,8 +1,9 @@
 import type { Part } from '../../lib/choosing'
-import type { Best, GamePage, Scene } from '../../lib/games.svelte'
+import type { Best, GamePage, Scene, Told } from '../../lib/games.svelte'
 import type { Item } from '../../lib/shapes'
 import { add, highest, toldIn } from '../network/best'
 import { label, money, number, t } from '../../lib/words.svelte'
+import { countsBehind, type View } from './counts'
 import Decision from './Decision.svelte'
 import Holdings from './Holdings.svelte'
 import Ledger from './Ledger.svelte'
@@ -45,6 +46,12 @@ function best(moves: Item[]): Best[] {
   return [{ title: t('rocket-best-lines'), rows: highest(lines, row) }, { title: t('rocket-best-goods'), rows: highest(goods, row) }]
 }
 
+/** Who has how many, the most first. */
+function behind(event: Told, others: Told[], scene: Scene): string {
+  const counts = countsBehind(event, others, scene.view as View) ?? []
+  return counts.map((number, seat) => ({ number, seat })).filter((held) => held.number).sort((a, b) => b.number - a.number).map((held) => `${scene.live.name(held.seat)} ${held.number}`).join(', ')
+}
+
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0)
 
 export const page: GamePage = {
@@ -61,6 +68,7 @@ export const page: GamePage = {
     { title: t('rocket-tokens'), of: (seat) => number(scene.view.seats[seat].passengers + sum(Object.values(scene.view.seats[seat].tokens as Record<string, Record<string, number>>).map((kinds) => sum(Object.values(kinds))))) },
   ],
   best: (_, moves) => best(moves),
+  behind,
   Pieces,
   Holdings,
   Ledger,
