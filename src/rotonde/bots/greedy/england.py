@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rotonde.bots.greedy.ranking import ByRank, Ranked
-from rotonde.bots.greedy.tycoon import TycoonRanking, turn_of
+from rotonde.bots.greedy.tycoon import TURNS, TycoonRanking, turn_of
 from rotonde.bots.greedy.tycoon_worth import Prospects, turns_left
 from rotonde.bots.mind import Mind
 from rotonde.core.contract import Seat
@@ -70,4 +70,4 @@ class EnglandRanking(TycoonRanking):
 
 _RANKING = EnglandRanking()
 _BY_RANK = ByRank(_RANKING)
-MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, turn_of)
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, turn_of, TURNS)

@@ -40,6 +40,7 @@ SMALL_NETWORK: Final = 3  # cities
 FIRST_LINKS: Final = 12  # that a second one is looked for while the network is small
 NEXT_LINKS: Final = 3
 CLOSE_LOOKS: Final = 10  # deliveries that are weighed against keeping the cube
+TURNS: Final = 6.0  # of one action each: two whole turns
 CHOICES: Final = 3  # links that deserve a closer look; so for deliveries
 DEAR: Final = 4  # a link that a card for cheaper track is kept for
 
@@ -323,4 +324,4 @@ def turn_of(state: State) -> tuple[int, int, int]:
 
 _RANKING = TycoonRanking()
 _BY_RANK = ByRank(_RANKING)
-MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, turn_of)
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, turn_of, TURNS)
