@@ -16,6 +16,9 @@ PATIENCE = 90_000
 """Milliseconds until something that must happen counts as failed: on a busy machine everything takes long."""
 expect.set_options(timeout=PATIENCE)
 
+POLLING = 30
+"""Milliseconds between two looks: at every frame, as Playwright does otherwise, they would keep a slow machine busy."""
+
 MOST_CLICKS = 30
 """No action has so many parts to choose."""
 
@@ -176,9 +179,9 @@ class Reader:
     def table(self) -> str:
         return self.page.url.split("/t/")[1].split("?")[0]
 
-    def wait_for_my_decision(self, timeout: float = PATIENCE) -> bool:
+    def wait_for_my_decision(self) -> bool:
         """Whether it is this reader's decision; False where the game has ended."""
-        self.page.wait_for_selector(".poster.mine, .result", timeout=timeout)
+        self.page.wait_for_function("() => document.querySelector('.poster.mine, .result')", polling=POLLING)
         return self.page.locator(".poster.mine").count() > 0
 
     def hand_over(self) -> bool:
@@ -194,7 +197,8 @@ class Reader:
         return answer
 
     def wait_for_number_above(self, number: int) -> None:
-        self.page.wait_for_function("(n) => Number(document.querySelector('.table').dataset.number) > n", arg=number)
+        above = "(n) => Number(document.querySelector('.table')?.dataset.number) > n"
+        self.page.wait_for_function(above, arg=number, polling=POLLING)
 
     def menu(self) -> list[str]:
         return self.page.locator(".menu button:not(.none) span").all_inner_texts()
