@@ -82,18 +82,21 @@ def _pending(position: EnglandPosition) -> PendingDelivery | None:
 
 def _seat(position: EnglandPosition, other: int, viewer: int | None) -> EnglandSeatRow:
     board, colours = position.board, len(position.bag)
-    dealt = position.barons_of(other) if other == viewer else []
     kept = position.kept[other * colours : (other + 1) * colours]
     return {
         **seat_row(position, other),
         "bonds": position.shares[other],
         "interest": shares.dividends(position, other),
         "baron": secret_card(position, other, viewer),
-        "barons_dealt": [board.secrets[kind].id for kind in dealt if kind != NONE] if other == viewer else None,
+        "barons_dealt": _dealt(position, other) if other == viewer else None,
         "has_chosen": position.secret[other] != NONE,
         "kept_cubes": [name for name, number in zip(board.colours, kept, strict=True) if number],
         "lost_delivery": position.inspected[other] != NONE,
     }
+
+
+def _dealt(position: EnglandPosition, seat: int) -> list[str]:
+    return [position.board.secrets[kind].id for kind in position.barons_of(seat) if kind != NONE]
 
 
 def own_row(position: EnglandPosition, seat: int) -> OwnPart:
