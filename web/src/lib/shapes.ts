@@ -366,6 +366,7 @@ export type Preview = {
   scores: number[]
 }
 
+/** What an action would bring. `undoable`: who plays it decides next again, and nothing keeps them from taking it back. */
 export type PreviewAnswer = {
   events: ToldEvent[]
   price: number | null
@@ -373,6 +374,7 @@ export type PreviewAnswer = {
   money: number[]
   scores: number[]
   changes: any[]
+  undoable: boolean
 }
 
 export type PreviewsAnswer = {
