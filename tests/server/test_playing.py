@@ -168,17 +168,6 @@ def test_preview_tells_events_and_changes_nothing(table: list[Player]) -> None:
     assert number(player) == before
 
 
-def test_preview_tells_whether_an_action_can_be_taken_back(table: list[Player]) -> None:
-    player, told = actor(table), []
-    path, seat = f"/api/tables/{player.table}", player.seat.seat
-    for _ in range(2):
-        offers = player.client.call("GET", f"{path}/offers", seat=seat)
-        station = next(action for action in notations(offers["offers"]) if action.startswith("station "))
-        told.append(player.client.call("POST", f"{path}/preview", {"seat": seat, "action": station})["undoable"])
-        act(player, action=station, asked_at=offers["asked_at"], key=f"key for {station}")
-    assert told == [True, False]  # with the second action a turn of Rocket ends
-
-
 def test_why_names_the_rules(table: list[Player]) -> None:
     player = actor(table)
     path = f"/api/tables/{player.table}/why"

@@ -327,15 +327,12 @@ class ToldEvent(Struct, frozen=True):
 
 
 class PreviewAnswer(Struct, frozen=True):
-    """What an action would bring. `undoable`: who plays it decides next again, and nothing keeps them from taking it back."""
-
     events: list[ToldEvent]
     price: int | None
     gains: list[int]
     money: list[int]
     scores: list[int]
     changes: list[Any]
-    undoable: bool
 
 
 class TriesBody(Struct, frozen=True):

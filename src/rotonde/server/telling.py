@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from random import Random
 from typing import Any
 
 from msgspec import json
@@ -223,15 +222,7 @@ def told_preview(table: Table, seat: Seat, text: str) -> PreviewAnswer:
     except IllegalAction as problem:
         raise illegal(problem, text, table.voice) from None
     events = [told_event(table, table.game.forms.value(plain)) for plain in made["events"]]
-    undoable = _decides_again(table.course.state, seat, action)
-    return PreviewAnswer(events, made["price"], made["gains"], made["money"], made["scores"], list(made["changes"]), undoable)
-
-
-def _decides_again(state: State, seat: Seat, action: Action) -> bool:
-    """Whether a seat decides next again after an action, with neither chance nor anybody else between."""
-    trial = state.redeal(seat, Random(0))
-    trial.apply(seat, action)
-    return trial.to_act == (seat,)
+    return PreviewAnswer(events, made["price"], made["gains"], made["money"], made["scores"], list(made["changes"]))
 
 
 def told_previews(table: Table, seat: Seat, texts: Sequence[str]) -> PreviewsAnswer:

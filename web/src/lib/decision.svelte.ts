@@ -21,8 +21,6 @@ export class Decision {
   /** Tiles of a whole move that is pointed at, and places that are lit on the board. */
   planned = $state.raw<[string, string][]>([])
   wanted = $state.raw<string[]>([])
-  /** The action that was chosen and is to be played as soon as it is known that it can be taken back. */
-  private wished: string | null = null
   private answering: number | null = null
   private looking: AbortController | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -51,7 +49,6 @@ export class Decision {
   }
 
   clear(): void {
-    this.wished = null
     this.chosen = []
     this.planned = []
     this.held = null
@@ -70,7 +67,7 @@ export class Decision {
     else if (narrowed(this.all, [part]).length) this.chosen = [part]
     else return false
     this.pointed = null
-    this.wish()
+    this.look(this.shown)
     return true
   }
 
@@ -78,24 +75,10 @@ export class Decision {
   pick(leaf: Leaf): void {
     this.asked = null
     this.chosen = [{ role: 'kind', value: leaf.kind }, ...leaf.parts]
-    this.pointed = leaf
-    this.wish()
-  }
-
-  /** Where a choice has come to an action: play what can be taken back. Only the rest is asked about, and what a finger chose. */
-  private wish(): void {
-    this.wished = matchMedia('(hover: none)').matches ? null : (this.ready?.send ?? null)
-    this.look(this.shown)
-    this.playWish()
-  }
-
-  private playWish(): void {
-    if (this.wished === null || this.preview?.send !== this.wished || !this.preview.answer.undoable) return
-    void this.send(this.wished)
+    this.point(leaf)
   }
 
   back(): void {
-    this.wished = null
     this.chosen = this.chosen.slice(0, -1)
     this.pointed = null
     this.look(this.shown)
@@ -125,10 +108,7 @@ export class Decision {
     this.timer = setTimeout(() => {
       const controller = (this.looking = new AbortController())
       api.preview(this.live.id, seat, leaf.send, controller.signal).then(
-        (answer) => {
-          this.preview = { send: leaf.send, answer }
-          this.playWish()
-        },
+        (answer) => (this.preview = { send: leaf.send, answer }),
         () => (this.preview = null),
       )
     }, PREVIEW_PAUSE)
@@ -136,7 +116,6 @@ export class Decision {
 
   /** Play an action. What was chosen is forgotten when the next decision is asked, not here: its choice may have begun. */
   async send(action: string): Promise<void> {
-    this.wished = null
     await this.live.act(action)
   }
 

@@ -366,7 +366,6 @@ export type Preview = {
   scores: number[]
 }
 
-/** What an action would bring. `undoable`: who plays it decides next again, and nothing keeps them from taking it back. */
 export type PreviewAnswer = {
   events: ToldEvent[]
   price: number | null
@@ -374,7 +373,6 @@ export type PreviewAnswer = {
   money: number[]
   scores: number[]
   changes: any[]
-  undoable: boolean
 }
 
 export type PreviewsAnswer = {
