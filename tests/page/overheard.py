@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Response, WebSocket
+from playwright.sync_api import Error, Request, WebSocket
 from reader import Reader
 
 OF_NO_SEAT = frozenset({"at", "changed", "commitment", "created", "id", "you"})
@@ -20,25 +20,25 @@ class Overheard:
 
     def __init__(self, reader: Reader) -> None:
         self.frames: list[str] = []
-        self._answers: list[Response] = []
+        self._asked: list[Request] = []
         reader.page.on("websocket", self._listen)
-        reader.page.on("response", self._note)
+        reader.page.on("requestfinished", self._note)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.frames.append(str(data)))
 
-    def _note(self, answer: Response) -> None:
-        # Boards, words and rules are the same for everybody.
-        if "/api/tables" in answer.url or "/api/seats" in answer.url:
-            self._answers.append(answer)
+    def _note(self, request: Request) -> None:
+        # Boards, words and rules are the same for everybody; what the page itself has broken off never reached it.
+        if "/api/tables" in request.url or "/api/seats" in request.url:
+            self._asked.append(request)
 
     def forget(self) -> None:
         self.frames.clear()
-        self._answers.clear()
+        self._asked.clear()
 
     def answers(self) -> set[str]:
         """What was answered, in whatever order and however often."""
-        return {answer.text() for answer in self._answers if answer.status != SWITCHES_TO_WEBSOCKET}
+        return {text for request in self._asked if (text := _answer_to(request)) is not None}
 
     def text(self) -> str:
         """Everything that came in."""
@@ -47,6 +47,17 @@ class Overheard:
     def news(self) -> list[Any]:
         """What was told over the wire as it came, without what differs between any two tables."""
         return [scrubbed(json.loads(frame)) for frame in self.frames]
+
+
+def _answer_to(request: Request) -> str | None:
+    """The text of an answer. None of what belonged to a page that the window has left: the browser has forgotten it."""
+    answer = request.response()
+    if answer is None or answer.status == SWITCHES_TO_WEBSOCKET:
+        return None
+    try:
+        return answer.text()
+    except Error:
+        return None
 
 
 def scrubbed(value: Any) -> Any:
