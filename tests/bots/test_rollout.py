@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from time import sleep
 
 import pytest
 
@@ -12,7 +13,7 @@ from playing import positions
 from rotonde.bots import Outlook, Reason, bot, names
 from rotonde.bots.rollout import LEVELS, Iterations, Rollout, Seconds
 from rotonde.bots.rollout.budget import MOST_BY_THE_CLOCK
-from rotonde.bots.rollout.search import halve
+from rotonde.bots.rollout.search import FEWEST_WORLDS, halve
 from rotonde.core.contract import Action, JsonDict, State
 from rotonde.server.settings import Settings
 
@@ -113,6 +114,15 @@ def test_cpu_time_is_counted_from_the_beginning_of_a_decision() -> None:
     assert 0 <= budget.used() < 1
 
 
+def test_where_nobody_waits_only_cpu_time_counts() -> None:
+    chooser = Rollout(Random(1), Seconds(0.01))
+    chooser.budget.begin()
+    sleep(0.02)
+    assert chooser.budget.used() >= 1
+    chooser.ignore_the_clock()
+    assert chooser.budget.used() < 1
+
+
 def test_the_server_waits_longer_than_the_strongest_level_thinks() -> None:
     assert Settings().bot_seconds > MOST_BY_THE_CLOCK * max(LEVELS.values())
 
@@ -133,6 +143,30 @@ def test_halving_keeps_what_comes_out_best_and_spends_most_on_it() -> None:
     assert [str(one.action) for one in found[:2]] == ["b", "d"]
     assert found[0].playouts > found[-1].playouts > 0
     assert worlds["a"] == worlds["b"][: len(worlds["a"])], "all meet the same worlds"
+
+
+def test_what_is_clearly_worse_or_always_the_same_is_not_played_on() -> None:
+    budget = Iterations(1000)
+    found = halve(words("a", "b", "c"), lambda action, world: {"a": 1.0, "b": 5.0, "c": 1.0}[str(action)] + world % 3, budget)
+    assert found[0].action == "b"
+    assert budget.made == 3 * FEWEST_WORLDS
+    budget = Iterations(1000)
+    assert halve(words("a", "b"), lambda action, world: float(world % 5), budget)[0].action == "a", "the shortlist decides"
+    assert budget.made == 2 * FEWEST_WORLDS
+
+
+def test_what_is_not_clear_is_played_until_the_budget_is_used_up() -> None:
+    luck = Random(1)
+    budget = Iterations(400)
+    halve(words("a", "b"), lambda action, world: luck.gauss(0.1 if action == "a" else 0.0, 1.0), budget)
+    assert budget.made == 400
+
+
+def test_an_action_that_is_better_by_a_little_is_found_among_noise() -> None:
+    luck = Random(2)
+    better = {"a": 0.0, "b": 0.2, "c": 1.0, "d": 0.1}
+    found = [halve(words(*better), lambda a, world: better[str(a)] + luck.gauss(0.0, 1.0), Iterations(400))[0] for _ in range(20)]
+    assert [str(one.action) for one in found].count("c") >= 19
 
 
 def test_a_world_that_not_all_have_met_does_not_count() -> None:

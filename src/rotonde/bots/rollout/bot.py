@@ -16,6 +16,8 @@ from rotonde.core.contract import Action
 LEVELS: Final = {"apprentice": 0.05, "driver": 0.2, "stationmaster": 1.0, "baron": 5.0}
 """CPU seconds a decision, from the weakest level to the strongest."""
 CANDIDATES: Final = 5
+TRIFLE: Final = 0.05
+"""Points, tokens or thousands that are not worth more thought."""
 
 _mind = cache(mind_of)
 
@@ -23,12 +25,18 @@ _mind = cache(mind_of)
 class Rollout:
     """Plays the best few actions out as far as its budget goes. The same luck and iterations give the same decision."""
 
-    def __init__(self, rng: Random, budget: Budget, candidates: int = CANDIDATES) -> None:
+    def __init__(self, rng: Random, budget: Budget, candidates: int = CANDIDATES, trifle: float = TRIFLE) -> None:
         self.rng = rng
         self.budget = budget
+        self.trifle = trifle
         self.reason: Reason | None = None
         """Why the last action was chosen; None where there was nothing to weigh."""
         self._candidates = candidates
+
+    def ignore_the_clock(self) -> None:
+        """Think by CPU time alone: for where nobody waits, and others hold the processor."""
+        if isinstance(self.budget, Seconds):
+            self.budget.most_by_the_clock = float("inf")
 
     def choose(self, outlook: Outlook) -> Action:
         self.reason = None
@@ -48,7 +56,7 @@ class Rollout:
             state = outlook.redeal(Random(f"{luck}/{world}"))
             return play_out(mind, state, seat, action, f"{luck}/{world}/luck", self.budget)
 
-        found = halve(actions, play, self.budget)
+        found = halve(actions, play, self.budget, self.trifle)
         self.reason = _reason(found)
         return found[0].action
 

@@ -42,8 +42,9 @@ class Iterations:
 class Seconds:
     """So much CPU time of this process a decision; where others hold the processor, not much longer by the clock."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, most_by_the_clock: float = MOST_BY_THE_CLOCK) -> None:
         self.seconds = seconds
+        self.most_by_the_clock = most_by_the_clock
         self.made = 0
         self._begun = (0.0, 0.0)
 
@@ -53,7 +54,7 @@ class Seconds:
 
     def used(self) -> float:
         cpu, clock = process_time() - self._begun[0], perf_counter() - self._begun[1]
-        return max(cpu, clock / MOST_BY_THE_CLOCK) / self.seconds
+        return max(cpu, clock / self.most_by_the_clock) / self.seconds
 
     def count(self) -> None:
         self.made += 1
