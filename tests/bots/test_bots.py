@@ -15,6 +15,7 @@ from rotonde.bots.greedy import generic
 from rotonde.bots.greedy.generic import lead
 from rotonde.bots.mind import mind_of
 from rotonde.core.contract import Action, MalformedSetup, State
+from rotonde.games.tycoon.state import TycoonState
 
 
 def start(players: int = 2, seed: int | str = 1) -> State:
@@ -112,8 +113,30 @@ def test_the_shortlist_begins_with_legal_actions_and_the_policy_takes_one_of_the
             if seat != rotonde.DEALER:
                 best = mind.shortlist.best(state, seat, 5, Random(1))
                 assert 1 <= len(best) == len(set(best)) <= 5
-                chosen = mind.policy.choose(state, seat, Random(1))
-                assert [state.objections(seat, action) for action in [*best, chosen]] == [[]] * (len(best) + 1)
+                chosen = [policy.choose(state, seat, Random(1)) for policy in (mind.policy, mind.playout) if policy is not None]
+                assert not any(state.objections(seat, action) for action in [*best, *chosen])
+
+
+@pytest.mark.parametrize("game_id", rotonde.games())
+def test_what_plays_in_playouts_plays_whole_games_by_the_rules(game_id: str) -> None:
+    mind = mind_of(game_id)
+    policy = mind.playout or mind.policy
+    state, rng = rotonde.game(game_id).start(3, seed="quick"), Random(1)
+    while not state.over:
+        seat = state.to_act[0]
+        state.play(seat, state.deal() if seat == rotonde.DEALER else policy.choose(state, seat, rng))
+    state.check()
+
+
+@pytest.mark.parametrize(("game_id", "seed"), [("england", "d/1"), ("england", "d/2"), ("tycoon", "d/1"), ("tycoon", "d/3")])
+def test_nobody_sits_idle_at_first(game_id: str, seed: str) -> None:
+    """One or two links alone may not pay for their bonds, but without a network nothing ever pays: such games ended at 0."""
+    state, policy, rng = rotonde.game(game_id).start(2, seed=seed), mind_of(game_id).policy, Random(1)
+    assert isinstance(state, TycoonState)
+    while state.turn_number <= 2:
+        seat = state.to_act[0]
+        state.play(seat, state.deal() if seat == rotonde.DEALER else policy.choose(state, seat, rng))
+    assert set(state.track.owner) == {0, 1}
 
 
 @pytest.mark.parametrize("game_id", rotonde.games())

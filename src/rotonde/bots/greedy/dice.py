@@ -25,6 +25,8 @@ from rotonde.games.dice.faces import COMPLEX_QUESTION, SYMBOLS
 from rotonde.games.dice.position import LOADING, NONE, PLACE_GREY, PLACE_OWN, VALUES
 from rotonde.games.dice.state import DiceState
 
+TURNS: Final = 1.0
+"""Of each seat, that playouts look ahead: more worlds tell more than a longer look."""
 END: Final = EndTurn()
 REFILL: Final = Refill()
 CALLS_OF_FOUR: Final = 1.3
@@ -272,4 +274,4 @@ def _turn_of(state: State) -> int:
 
 _RANKING = DiceRanking()
 _BY_RANK = ByRank(_RANKING)
-MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of)
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of, TURNS)

@@ -13,7 +13,7 @@ from rotonde.games.dice.locomotives import SCRAPPED, SCRAPPING
 from rotonde.games.dice.position import VALUES
 from rotonde.games.dice.state import DiceState
 
-FURTHEST: Final = 9
+FURTHEST: Final = 7
 ENOUGH_STATIONS: Final = 4
 
 
@@ -86,35 +86,39 @@ def stations_ahead(state: DiceState, seat: int) -> dict[int, tuple[int, int]]:
 
     A flood over empty cells from the open ends; where it meets the end of a rail it runs along it.
     """
-    board, face_at, reach = state.board, state.face_at, state.reach[seat]
-    ahead, toll, exits = board.rails.ahead, board.rails.toll, board.rails.exits
-    own = state.station_cell[seat]
+    face_at, reach, own = state.face_at, state.reach[seat], state.station_cell[seat]
+    ahead, toll, exits = state.board.rails.ahead, state.board.rails.toll, state.board.rails.exits
+    cells = len(face_at)
     found: dict[int, tuple[int, int]] = {}
-    seen: set[int] = set(reach.ends)
-    met: set[int] = set()
-    layer = [(cell, min([d for d in reach.dist[4 * cell : 4 * cell + 4] if d])) for cell in reach.ends]
+    seen, met = [False] * cells, [False] * (4 * cells)
+    layer: list[int] = []  # cells, each with the tiles up to there times `cells`; so for the places where a train would come in
+    for cell in reach.ends:
+        seen[cell] = True
+        layer.append(cell + cells * min([d for d in reach.dist[4 * cell : 4 * cell + 4] if d]))
     for dice in range(1, FURTHEST):
-        following: list[tuple[int, int]] = []
-        for cell, tiles in layer:
-            waiting = [(ahead[k], tiles + toll[k]) for k in range(4 * cell, 4 * cell + 4)]
+        following: list[int] = []
+        for one in layer:
+            cell, tiles = one % cells, one // cells
+            waiting = [ahead[k] + 4 * cells * (tiles + toll[k]) for k in range(4 * cell, 4 * cell + 4) if ahead[k] != NO_CELL]
             while waiting:
-                state_there, far = waiting.pop()
-                if state_there == NO_CELL or state_there in met:
-                    continue
-                there = state_there >> 2
+                place = waiting.pop()
+                far = place // (4 * cells)
+                place %= 4 * cells
+                there = place >> 2
                 face = face_at[there]
                 if face == EMPTY:
-                    if there not in seen:
-                        seen.add(there)
-                        following.append((there, far))
+                    if not seen[there]:
+                        seen[there] = True
+                        following.append(there + cells * far)
                 elif face == STOP:
                     if there != own and there not in reach.stops and there not in found:
                         found[there] = (dice, far)
-                else:
-                    met.add(state_there)
-                    waiting += [
-                        (ahead[4 * there + leave], far + toll[4 * there + leave]) for leave in exits[4 * face + (state_there & 3)]
-                    ]
+                elif not met[place]:
+                    met[place] = True
+                    for leave in exits[4 * face + (place & 3)]:
+                        k = 4 * there + leave
+                        if ahead[k] != NO_CELL:
+                            waiting.append(ahead[k] + 4 * cells * (far + toll[k]))
         if not following or len(found) >= ENOUGH_STATIONS:
             break
         layer = following

@@ -99,8 +99,8 @@ class Worth:
         self.on_line: list[list[int]] = [[0] * state.seats for _ in state.locomotive]
         self.loose: list[tuple[int, int]] = []
         line_at = state.line_at
-        for place, owner in enumerate(state.station_at):
-            if owner >= 0:
+        for owner, places in enumerate(state.stations):
+            for place in places:
                 line = line_at[place]
                 if line < 0:
                     self.loose.append((place, owner))

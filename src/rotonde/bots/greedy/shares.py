@@ -7,12 +7,13 @@ from typing import Final, cast
 
 from rotonde.bots.greedy.ranking import SAME, ByRank, Ranked, Varied
 from rotonde.bots.greedy.shares_worth import Reach, Values, good_dividend, incomes, turns_left
+from rotonde.bots.greedy.tycoon_rows import MOST_TILES, Row, free_rows, rows_of
 from rotonde.bots.mind import Mind
 from rotonde.core.auction import NOBODY
 from rotonde.core.contract import Action, Seat, State
 from rotonde.core.deliveries import Delivery, earned
-from rotonde.core.link_plans import LinkPlan
-from rotonde.games.shares import companies, dividends
+from rotonde.core.link_plans import LinkPlan, row_price
+from rotonde.games.shares import build, companies, dividends
 from rotonde.games.shares.actions import Bid, Borrow, Dividend, Drop, Merge, Offer, Pass, Repay, Stop, Vote
 from rotonde.games.shares.position import (
     ACT,
@@ -52,7 +53,13 @@ DELIVERIES: Final = 3
 
 
 class ShareRanking:
-    """Ranks actions of the concrete `ShareState`: the redealt state is the bot's own."""
+    """Ranks actions of the concrete `ShareState`: the redealt state is the bot's own.
+
+    In playouts it looks only for `usual` links, which are known once a map; to find every link takes most of the time.
+    """
+
+    def __init__(self, usual: bool = False) -> None:
+        self.usual = usual
 
     def ranked(self, state: State, seat: Seat, number: int, rng: Random) -> Ranked:
         return self._of_stage(cast(ShareState, state), seat)
@@ -175,10 +182,34 @@ class ShareRanking:
         most = min(able, DEAREST) - state.build_price
         if state.stage == BUILD:
             # A link that somebody else began may be dearer than one of our own.
-            plans = state.link_plans(company, state.second, most, [])
+            plans = self._usual_ends(state, most) if self.usual else []
+            plans = plans or state.link_plans(company, state.second, most, [])
             return plans or state.link_plans(company, state.second, able - state.build_price, [])
         first = company not in state.track.owner
-        return state.link_plans(company, state.second, most)[: 3 * PLANS if first else PLANS]
+        plans = self._usual_links(state, most) if self.usual else state.link_plans(company, state.second, most)
+        return plans[: 3 * PLANS if first else PLANS]
+
+    def _usual_links(self, state: ShareState, most: int) -> list[LinkPlan]:
+        """The cheapest free row of tiles to each city from each where a link may begin, cheapest first."""
+        track, company, parallel = state.track, state.company, state.setting.parallel_own_links
+        rows = rows_of(track.map, state.rails.tariffs[0])
+        cities = build.start_cities(state, company)
+        found: list[LinkPlan] = []
+        for city in cities:
+            free = [row for row in free_rows(rows, city, track.used, MOST_TILES) if row.goal > city or row.goal not in cities]
+            found += [_planned(state, row, 0) for row in free if track.may_join(company, city, row.goal, parallel)]
+        found = [plan for plan in found if plan.price <= most]
+        found.sort(key=lambda plan: plan.price)
+        return found
+
+    def _usual_ends(self, state: ShareState, most: int) -> list[LinkPlan]:
+        """The usual rows that the link which is being built is the beginning of."""
+        track, link = state.track, state.track.unfinished[-1]
+        found: list[LinkPlan] = []
+        for same in rows_of(track.map, state.rails.tariffs[0]).from_city[link.city]:
+            if track.may_join(state.company, link.city, same[0].goal, state.setting.parallel_own_links):
+                found += [_planned(state, row, len(link.tiles)) for row in same if row.goes_on(link.tiles, track.used)][:1]
+        return [plan for plan in found if plan.price <= most]
 
     def _cost(self, state: ShareState, company: int, price: int) -> float:
         """What a payment takes from the company's future."""
@@ -274,6 +305,13 @@ class ShareRanking:
         return found
 
 
+def _planned(state: ShareState, row: Row, laid: int) -> LinkPlan:
+    """What is left of a row at the prices of this link."""
+    tiles = row.tiles[laid:]
+    price = row_price(state.track, state.rails.tariffs[1 if state.second else 0], tiles)
+    return LinkPlan(row.origin, row.goal, None, tiles, price, len(tiles), price)
+
+
 def _turn_of(state: State) -> tuple[int, int, int]:
     """Another with every action of a company; auctions and dividends end no turn of their own."""
     shares = cast(ShareState, state)
@@ -282,4 +320,4 @@ def _turn_of(state: State) -> tuple[int, int, int]:
 
 _RANKING = ShareRanking()
 _BY_RANK = ByRank(_RANKING)
-MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of, playout=Varied(_RANKING))
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of, playout=Varied(ShareRanking(usual=True)))

@@ -41,6 +41,7 @@ FIRST_LINKS: Final = 12  # that a second one is looked for while the network is 
 NEXT_LINKS: Final = 3
 CLOSE_LOOKS: Final = 10  # deliveries that are weighed against keeping the cube
 TURNS: Final = 6.0  # of one action each: two whole turns
+LOOKS_IN_PLAYOUTS: Final = 4
 CHOICES: Final = 3  # links that deserve a closer look; so for deliveries
 DEAR: Final = 4  # a link that a card for cheaper track is kept for
 
@@ -51,8 +52,10 @@ Valued = list[tuple[float, Row]]
 class TycoonRanking:
     """Ranks actions of the concrete `TycoonState`: the redealt state is the bot's own."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, weights: Weights = WEIGHTS, looks: int = CLOSE_LOOKS, ahead: int = 2) -> None:
         self.weights = weights
+        self.looks = looks
+        self.ahead = ahead  # links: with 1 none is looked for that could follow
 
     def ranked(self, state: State, seat: Seat, number: int, rng: Random) -> Ranked:
         return self.of_stage(cast(TycoonState, state), seat)
@@ -110,7 +113,7 @@ class TycoonRanking:
     def _acts(self, state: TycoonState, seat: Seat) -> Ranked:
         prospects = Prospects(state, seat, self.weights)
         worth, upgrades = prospects.best_upgrades(prospects.network.lengths, prospects.actions)
-        options: Ranked = [(0.0, PASS)]
+        options: Ranked = [(-self.weights.growth * prospects.turns, PASS)]
         options += self._deliveries(state, prospects)
         if upgrades:
             options.append((worth + 1e-3, UPGRADE))
@@ -125,7 +128,7 @@ class TycoonRanking:
         """The best deliveries now, with what could be done afterwards without that cube."""
         board, lengths = state.board, prospects.network.lengths
         found: Ranked = []
-        for value, one in Routes(prospects).ranked()[:CLOSE_LOOKS]:
+        for value, one in Routes(prospects).ranked()[: self.looks]:
             later = prospects.plan(lengths, prospects.actions - 1, one.origin, one.colour, -1) * self.weights.later
             found.append((value + later, Deliver(board.colours[one.colour], board.cities[one.origin], one.route)))
         found.sort(key=lambda one: -one[0])
@@ -137,7 +140,7 @@ class TycoonRanking:
         """The first tiles of the best links; in the last turn only of such as are paid for, or can be used at once."""
         hopes = self.line_hopes(state, seat, prospects)
         best = self._valued(state, seat, prospects, hopes, self._rows_at(state, seat, prospects.network))
-        if prospects.turns > 1:
+        if prospects.turns > 1 and self.ahead > 1:
             number = FIRST_LINKS if len(prospects.network.at) <= SMALL_NETWORK else NEXT_LINKS
             best = [self._with_a_second(state, seat, prospects, hopes, value, row) for value, row in best[:number]]
             best.sort(key=lambda one: -one[0])
@@ -226,7 +229,8 @@ class TycoonRanking:
         rows = self._rows_from_end(state, seat) if laid else self._rows_at(state, seat, prospects.network)
         best = self._valued(state, seat, prospects, self.line_hopes(state, seat, prospects), rows)
         if best or rows:
-            shown = best[:CHOICES] or [(0.0, rows[0])]
+            # What is begun was weighed as a whole when its first tile was.
+            shown = best[: 1 if laid else CHOICES] or [(0.0, rows[0])]
             return [(value, state.setting.track_table.action(row.tiles[laid])) for value, row in shown]
         if laid:
             return [(0.0, STOP)]
@@ -324,4 +328,5 @@ def turn_of(state: State) -> tuple[int, int, int]:
 
 _RANKING = TycoonRanking()
 _BY_RANK = ByRank(_RANKING)
-MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, turn_of, TURNS)
+_QUICK = ByRank(TycoonRanking(looks=LOOKS_IN_PLAYOUTS, ahead=1))
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, turn_of, TURNS, _QUICK)

@@ -8,13 +8,15 @@ from typing import Final
 from rotonde.bots.greedy.tycoon_network import Lengths, Network
 from rotonde.core.track import NONE
 from rotonde.games.tycoon import shares, upgrade
-from rotonde.games.tycoon.board import LEVELS
+from rotonde.games.tycoon.board import LEVELS, Board
 from rotonde.games.tycoon.cards import EngineLevel, FirstEngineLevel, Hotel
 from rotonde.games.tycoon.position import AUCTION, ROUNDS
 from rotonde.games.tycoon.state import TycoonState
 
 MOST_UPGRADES: Final = 3
 MOST_ACTIONS: Final = 120
+LEAST_POINTS: Final = 100
+MOST_POINTS: Final = 1000
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,8 @@ class Weights:
     """What a point of an opponent costs."""
     bid: int = 1
     """What being first is worth at most, in $1,000; more with an extra action to take."""
+    growth: float = 0.5
+    """What is lost by doing nothing, for each turn to come: a network grows beyond the one or two links that are planned."""
     promise: float = 1.0
     """How much of what a network could still deliver is believed at the end of a playout."""
 
@@ -54,7 +58,8 @@ class Prospects:
         self.share = self._growth()
         self.point = self._worth_of_a_point()
         self.level = state.level[seat]
-        self.income = shares.income_for(state, state.points[seat])
+        self.incomes: list[int] = _incomes(state)
+        self.standing = LEAST_POINTS + max(-LEAST_POINTS, state.points[seat])  # where the seat's points stand in `incomes`
         self.network = Network(state, seat, min(LEVELS, self.level + MOST_UPGRADES))
         self.engine_bonus: list[float] = self._engine_bonus()
         self.sums: list[float] = _sums(weights.later)
@@ -145,7 +150,7 @@ class Prospects:
             there = cubes[cube] + more if cube == extra else cubes[cube]
             tally[max(0, (bits & within).bit_length() - 1)] += there
         number = min(MOST_ACTIONS, number)
-        points, income, made, length, sums = 0.0, 0.0, 0, level, self.sums
+        points, income, made, length, sums, incomes = 0.0, 0.0, 0, level, self.sums, self.incomes
         for turns in range(min(self.turns, (number - 1) // ROUNDS), -1, -1):
             end = number - ROUNDS * turns
             while made < end and length:
@@ -156,12 +161,24 @@ class Prospects:
                 if made < end:
                     length -= 1
             made = end
-            income += self.money_at[turns] * self._more_income(points)
+            then = incomes[min(MOST_POINTS, self.standing + int(points))]
+            income += self.money_at[turns] * (then - incomes[self.standing])
         return points + income
 
-    def _more_income(self, points: float) -> int:
-        """What the income grows by with so many points more."""
-        return shares.income_for(self.state, self.state.points[self.seat] + int(points)) - self.income
+
+_INCOMES: dict[int, tuple[Board, list[int]]] = {}
+_MOST_BOARDS: Final = 8
+
+
+def _incomes(state: TycoonState) -> list[int]:
+    """What each number of points brings a turn, from LEAST_POINTS below nothing; found once a board."""
+    known = _INCOMES.get(id(state.board))
+    if known is None or known[0] is not state.board:
+        if len(_INCOMES) >= _MOST_BOARDS:
+            _INCOMES.clear()
+        known = (state.board, [shares.income_for(state, n - LEAST_POINTS) for n in range(MOST_POINTS + 1)])
+        _INCOMES[id(state.board)] = known
+    return known[1]
 
 
 _SUMS: dict[float, list[float]] = {}
