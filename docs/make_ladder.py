@@ -22,7 +22,7 @@ import rotonde
 from rotonde.arena.ledger import Ledger
 from rotonde.arena.plan import Plan, make_plan
 from rotonde.arena.ratings import bradley_terry
-from rotonde.arena.results import Result, Row, result_of
+from rotonde.arena.results import Result, result_of
 from rotonde.arena.running import hold, in_processes
 from rotonde.arena.wording import duration, interval, percent
 from rotonde.i18n import translate
@@ -35,9 +35,9 @@ PASSES = (0.1, 0.3, 1.0)
 """Parts of the games, one after the other: so that there is something of everything when time is up."""
 SEED = "ladder"
 INTRODUCTION = f"""Made by `python docs/make_ladder.py`; do not edit. [arena.md](arena.md) says how games are played and what
-the numbers mean. Ranges are 95 % intervals. With two players the even share of wins is 50 %. With {USUAL_PLAYERS}, each of a pair
-plays alone among {USUAL_PLAYERS - 1} of the other, and its even share is {100 / USUAL_PLAYERS:.0f} %. Bots think by CPU time:
-on a slower machine, or without the compiled build, they see less."""
+the numbers mean. Ranges are 95 % intervals. With two players the even share of wins is 50 %. With {USUAL_PLAYERS}, the slower
+of a pair plays alone among {USUAL_PLAYERS - 1} of the other, and its even share is {100 / USUAL_PLAYERS:.0f} %. Bots think by
+CPU time: on a slower machine, or without the compiled build, they see less."""
 TARGET = Path(__file__).parent / "ladder.md"
 
 
@@ -57,11 +57,17 @@ class Pair:
     def folder(self) -> str:
         return f"{self.game}-{self.players}-{'-'.join(self.bots)}"
 
+    @property
+    def lineup(self) -> tuple[str, ...]:
+        """At a larger table the stronger one by name sits alone: the other way round would cost three times as much."""
+        weak, strong = self.bots
+        return (strong, *[weak] * (self.players - 1))
+
     def plan(self, part: float = 1.0) -> Plan:
-        return make_plan(self.game, self.bots, games=ceil(part * self.wanted), players=self.players, seed=SEED)
+        return make_plan(self.game, self.lineup, games=ceil(part * self.wanted), players=self.players, seed=SEED)
 
     def command(self) -> str:
-        words = f"--bots {','.join(self.bots)} --players {self.players} --games {self.wanted} --seed {SEED}"
+        words = f"--bots {','.join(self.lineup)} --players {self.players} --games {self.wanted} --seed {SEED}"
         return f"rotonde arena {self.game} {words}"
 
 
@@ -133,24 +139,20 @@ def strengths(found: dict[Pair, Result], bots: Sequence[str]) -> str:
 
 
 def shares(found: dict[Pair, Result]) -> str:
-    rows = [row for pair, result in found.items() for row in lines(pair, result)]
+    rows = [row for result in found.values() for row in lines(result)]
     return table(("who", "against", "games", "wins", "range"), rows)
 
 
-def lines(pair: Pair, result: Result) -> Iterator[tuple[str, ...]]:
-    """The stronger of two against the other, or each of them alone among the others."""
+def lines(result: Result) -> Iterator[tuple[str, ...]]:
+    """The stronger of two against the other, or the one that sits alone against the others."""
     for told in result.tables:
         if told.games:
             alone = [row for row in told.rows if row.seats == 1]
-            row = max(alone, key=strength) if pair.players == 2 else alone[0]
+            row = max(alone, key=lambda one: one.won.share)
             other = next(r for r in told.rows if r is not row)
             against = other.bot if other.seats == 1 else f"{other.seats} {other.bot}"
             won = row.won
             yield row.bot, against, str(told.games), percent(won.share, "en"), interval(won.low, won.high, "en")
-
-
-def strength(row: Row) -> float:
-    return row.won.share
 
 
 def not_run(results: dict[Pair, Result], wanted: Sequence[Pair], because: str) -> str:
