@@ -6,7 +6,7 @@ from typing import Final
 
 from rotonde.bots.greedy.ranking import ByRank, Ranked
 from rotonde.bots.greedy.tycoon import LOOKS_IN_PLAYOUTS, TURNS, TycoonRanking, turn_of
-from rotonde.bots.greedy.tycoon_worth import Prospects, Weights, turns_left
+from rotonde.bots.greedy.tycoon_worth import Prospects, turns_left
 from rotonde.bots.mind import Mind
 from rotonde.core.contract import Seat
 from rotonde.core.track import NONE
@@ -68,9 +68,7 @@ class EnglandRanking(TycoonRanking):
         return super().worth_of_card(state, seat, prospects, kind)
 
 
-WEIGHTS: Final = Weights(later=0.83, interest=0.05, idle=0.2, income=0.784, markers=0.21, against_me=0.98, growth=0.245)
-"""Found by letting variants play each other, four at a table."""
-_RANKING = EnglandRanking(WEIGHTS)
+_RANKING = EnglandRanking()
 _BY_RANK = ByRank(_RANKING)
-_QUICK = ByRank(EnglandRanking(WEIGHTS, looks=LOOKS_IN_PLAYOUTS, ahead=1))
+_QUICK = ByRank(EnglandRanking(looks=LOOKS_IN_PLAYOUTS, ahead=1))
 MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, turn_of, TURNS, _QUICK)
