@@ -137,3 +137,19 @@ def test_there_is_no_step_after_the_end():
     with pytest.raises(MalformedPosition) as refused:
         ROCKET.from_dict({**data, "stage": 5})
     assert "/stage" in str(refused.value)
+
+
+@pytest.mark.parametrize("bad", [-1, HEXES])
+def test_a_course_over_what_is_no_hex_is_refused_with_its_place(bad):
+    data = arrange(lines={"GWR": "D14"}).to_dict()
+    line = ROCKET.start(3).board.company_index["GWR"]
+    data["courses"][line].insert(1, bad)
+    with pytest.raises(MalformedPosition) as refused:
+        ROCKET.from_dict(data)
+    assert f"/courses/{line}/1" in str(refused.value)
+
+
+def test_a_course_over_the_first_and_the_last_hex_can_be_read():
+    data = arrange(lines={"GWR": "D14"}).to_dict()
+    data["courses"][0] = [0, HEXES - 1]
+    assert unchecked(ROCKET, data).to_dict() == data

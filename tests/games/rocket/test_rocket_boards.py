@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from rocket_table import ROCKET, drawn, england
 
+import rotonde
 from rotonde.core.contract import MalformedBoard
 from rotonde.i18n import LANGUAGES, malformed_sentence
 
@@ -68,14 +69,14 @@ def drop(key: str) -> Callable[[Data], None]:
     return lambda data: data.pop(key)
 
 
-def many_towns(data: Data) -> None:
-    for i in range(60):
+def add_towns(data: Data, number: int) -> None:
+    for i in range(number):
         data["hexes"].append({"label": f"x{i}", "q": i, "r": 9, "terrain": "land"})
         data["towns"].append({"name": f"x{i}", "kind": "railway_town", "hex": f"x{i}"})
 
 
-def many_companies(data: Data) -> None:
-    for i in range(29):
+def add_companies(data: Data, number: int) -> None:
+    for i in range(number):
         data["hexes"] += [{"label": f"{s}{i}", "q": 2 * i + (s == "y"), "r": 9, "terrain": "land"} for s in "xy"]
         data["towns"].append({"name": f"x{i}", "kind": "start_town", "hex": f"x{i}"})
         data["companies"].append({"id": f"x{i}", "start": f"x{i}"})
@@ -118,8 +119,8 @@ PROBLEMS: list[tuple[str, str, Callable[[Data], object]]] = [
     ("board_wrong_token_number", "/towns/3", rename("tokens", "towns", 3, to=["steel", "beer"])),
     ("board_unknown_commodity", "/towns/3", rename("tokens", "towns", 3, to=["steel", "beer", "gold"])),
     ("board_commodity_twice", "/commodities/2", add("commodities", "steel")),
-    ("board_too_many", "/towns", many_towns),
-    ("board_too_many", "/companies", many_companies),
+    ("board_too_many", "/towns", lambda data: add_towns(data, 57)),
+    ("board_too_many", "/companies", lambda data: add_companies(data, 29)),
     ("board_too_few", "", lambda data: data["companies"].pop()),
     ("board_company_twice", "/companies/1", rename("id", "companies", 1, to="P")),
     ("board_start_shared", "/companies/1", rename("start", "companies", 1, to="P")),
@@ -175,6 +176,17 @@ def test_the_place_of_an_unused_start_town_is_right_after_a_town_that_is_there_t
     data["towns"].append({"name": "R", "kind": "start_town", "hex": "A5"})
     found = {problem.code: problem.where for problem in ROCKET.check_board(data)}
     assert found["board_start_unused"] == "/towns/5"
+
+
+@pytest.mark.parametrize(("add_more", "number", "kind"), [(add_towns, 56, "towns"), (add_companies, 28, "companies")])
+def test_sixty_towns_and_thirty_companies_can_be_played_with(add_more, number, kind):
+    data = small()
+    add_more(data, number)
+    assert ROCKET.check_board(data) == []
+    assert len(data[kind]) == {"towns": 60, "companies": 30}[kind]
+    state = ROCKET.start(2, seed=1, board=data)
+    state.play(rotonde.DEALER, ROCKET.parse("first 1"))
+    state.check()
 
 
 @pytest.mark.parametrize("data", [{}, {"hexes": None}, {"name": 1, "grid": [], "hexes": [[]], "towns": [7], "companies": ["x"]}])

@@ -55,6 +55,22 @@ def test_the_last_tile_leads_straight_on_where_it_can():
     assert state.view(None)["tiles"]["C3"]["sides"] == ["W", "E"]
 
 
+ON_BOTH_SIDES = """
+                @Q
+              .
+    @P  .   .   ~
+              .
+    """
+
+
+@pytest.mark.rule("SR-11.3")
+def test_the_last_tile_leads_left_where_the_survivor_is_on_both_sides_and_nothing_beyond():
+    state = arrange(board=drawn(ON_BOTH_SIDES), lines={"P": "C2", "Q": "B1"}, tiles={"Q": "D1"})
+    play(state, "extend P C3")
+    assert line_of(state, "P")["joined_at"] == "B1"
+    assert state.view(None)["tiles"]["C3"]["sides"] == ["W", "NE"]
+
+
 @pytest.mark.rule("SR-11.1")
 def test_next_to_a_tile_is_enough():
     state = arrange(lines={"GWR": "D14 E15 E16 E17", "LSWR": "G16 G15"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rotonde.core.hexes import ahead
 from rotonde.core.turns import clockwise
 from rotonde.games.rocket.events import LinesMerged, SharesExchanged
 from rotonde.games.rocket.income import pay_for_merger
@@ -41,9 +42,12 @@ def _join_lines(position: Position, line: int, survivor: int) -> None:
 
 
 def _junction(position: Position, line: int, survivor: int) -> int:
-    """The hex of the survivor that the last tile leads to: straight on if it can, else by the smallest turn."""
-    neighbour, place, heading = position.board.neighbour, position.locomotive[line], position.heading[line]
-    ways = [neighbour[6 * place + (heading + turn) % 6] for turn in (0, 5, 1, 4, 2, 3)]
+    """The hex of the survivor that the last tile leads to: straight on if it can, else half left, else half right.
+
+    The others around lie next to the hex before, where no other line can be (SR-5.4).
+    """
+    neighbour, place = position.board.neighbour, position.locomotive[line]
+    ways = [neighbour[6 * place + direction] for direction in ahead(position.heading[line])]
     return next(beyond for beyond in ways if beyond != NONE and position.line_at[beyond] == survivor)
 
 
