@@ -54,6 +54,17 @@ def test_a_redeal_changes_the_draw_to_come_and_nothing_else():
 
 
 @pytest.mark.rule("SR-2.3")
+def test_a_copy_knows_how_often_the_draw_was_taken_back():
+    drawn_again = set()
+    for times in range(12):
+        state = ROCKET.start(4, seed=1)
+        state.undone = times
+        assert state.copy().to_dict() == state.to_dict()
+        drawn_again.add(str(state.copy().deal()))
+    assert len(drawn_again) > 1
+
+
+@pytest.mark.rule("SR-2.3")
 def test_nobody_plays_before_the_first_player_is_drawn():
     state = ROCKET.start(3, seed=1)
     codes = [("SR-2.3", "not_your_decision"), ("SR-2.3", "first_player_not_drawn")]
