@@ -8,7 +8,7 @@ import pytest
 from dice_tables import GAME, play, table
 
 from rotonde.core.contract import DEALER
-from rotonde.games.dice.actions import Dice
+from rotonde.games.dice.actions import Dice, Exchange, Lay
 from rotonde.games.dice.faces import FACES
 
 DRAWING = """
@@ -30,7 +30,7 @@ def busy_table():
         complex={"D2": "EW+NS"},
         terrain={"C3": "^", "D3": "~"},
         simple_hand=["curve", "locomotive", "question"],
-        complex_hand=["wye"],
+        complex_hand=["wye", "wye"],
         locomotives={0: [2, 3], 1: [2, 3]},
         sold=[2, 2, 3, 3],
         heaps={2: 7, 4: 0},
@@ -57,7 +57,7 @@ SHOWN = {
     "turn": 0,
     "rolled": True,
     "refilled": False,
-    "hand": {"simple": {"curve": 1, "locomotive": 1, "question": 1}, "complex": {"wye": 1}},
+    "hand": {"simple": {"curve": 1, "locomotive": 1, "question": 1}, "complex": {"wye": 2}},
     "dice": {
         "C2": {"shape": "straight", "face": "EW", "simple": True},
         "D2": {"shape": "crossing", "face": "EW+NS", "simple": False},
@@ -84,7 +84,7 @@ SHOWN = {
         "tokens": 246,
         "owed": 0,
         "simple_dice": 23,
-        "complex_dice": 18,
+        "complex_dice": 17,
         "locomotives": [4, 4, 5, 5, 6, 6],
         "on_sale": {"value": 4, "price": 15},
     },
@@ -198,6 +198,28 @@ def test_a_refusal_tells_every_rule_with_its_facts(text, facts):
     assert [(objection.rule, objection.code, objection.details) for objection in objections] == facts
 
 
+@pytest.mark.rule("RD-4.3", "RD-5.1", "RD-7.6")
+@pytest.mark.parametrize(
+    ("text", "symbol"),
+    [("lay C3 ?NE", "question"), ("lay C3 NE", "curve"), ("call ?1", "question"), ("call 1", "locomotive"),
+     ("exchange B3 ?ES+NS", "question"), ("exchange B3 ES+NS", "switch_right")],
+)  # fmt: skip
+def test_a_die_that_is_not_in_the_hand_is_named(text, symbol):
+    state = table(DRAWING, complex={"D2": "EW+NS"}, simple_hand=["straight"])
+    missing = [o.details for o in state.objections(0, GAME.parse(text)) if o.code == "no_such_die"]
+    assert missing == [{"symbol": symbol}]
+
+
+@pytest.mark.rule("RD-4.3", "RD-5.1")
+def test_a_simple_die_shows_no_complex_face_and_the_other_way_round():
+    state = busy_table()
+    for action, fact in (
+        (Lay("B1", "EW+NS", False), ("RD-4.3", "no_simple_face", {"face": "EW+NS"})),
+        (Exchange("C2", "EW", True), ("RD-5.1", "no_complex_face", {"face": "EW"})),
+    ):
+        assert [(o.rule, o.code, o.details) for o in state.objections(0, action)] == [fact]
+
+
 @pytest.mark.rule("RD-7.4")
 def test_a_load_is_refused_with_its_facts():
     state = busy_table()
@@ -235,6 +257,23 @@ def test_every_roll_has_the_chance_that_the_sides_of_the_dice_give_it():
     rng = Random(1)
     rolled = [str(state.deal(rng)) for _ in range(4000)]
     assert rolled.count("dice straight curve + wye") / 4000 == pytest.approx(8 / 216, rel=0.25)
+
+
+@pytest.mark.rule("RD-1.2", "RD-1.8")
+def test_every_first_player_and_every_place_of_a_tile_has_the_same_chance():
+    first = GAME.start(3, seed=1)
+    assert [(str(action), chance) for action, chance in first.outcomes()] == [(f"first {seat}", 1 / 3) for seat in (1, 2, 3)]
+    tiles = GAME.start(2, seed=1, board="random")
+    assert [chance for _, chance in tiles.outcomes()] == [1 / 4] * 4
+
+
+@pytest.mark.rule("RD-3.1")
+def test_a_copy_knows_how_often_chance_was_taken_back():
+    state = table(DRAWING, complex={"D2": "EW+NS"})
+    play(state, "roll 4+0")
+    state.undone = 3
+    assert state.copy().to_dict() == state.to_dict()
+    assert [str(state.copy().deal())] == [str(state.deal())]
 
 
 @pytest.mark.rule("RD-1.2")

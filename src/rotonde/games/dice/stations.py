@@ -60,7 +60,7 @@ def own_cells(position: Position) -> list[int]:
     taken = {position.board.tile_of[own] for own in position.station_cell[: position.seats] if own != NONE}
     open_cells = list(compress(range(position.board.cells), position.free))
     alone = [cell for cell in open_cells if position.board.tile_of[cell] not in taken]
-    if alone or open_cells:
+    if open_cells:
         return alone or open_cells
     cells = compress(range(position.board.cells), position.board.holds_station)
     return [cell for cell in cells if position.station_at[cell] == NONE]
