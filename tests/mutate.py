@@ -2,9 +2,9 @@
 
 Each rule module of a game is changed in one small way at a time (`mutations.py`); one of the tests that run over the changed line
 must fail: first those of the game are tried, then those of the contract, never the recorded games. `--quick` leaves out the
-contract and tests that take long, so that it may list a change which they would notice. Changes after which the rules
-are the same are listed with the reason in `equivalent/<game>.toml` and left out of the count. `core` is judged by `tests/core`,
-then by the tests of all games.
+contract and tests that take long, so that it may list a change which they would notice; `--quick --again` then tries what is left
+with them. Changes after which the rules are the same are listed with the reason in `equivalent/<game>.toml` and left out of the
+count. `core` is judged by `tests/core`, then by the tests of all games.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def all_trials(target: str, only: Sequence[str]) -> list[Trial]:
 def describe(trial: Trial) -> str:
     mutant = trial.mutant
     where = f"{trial.module}:{mutant.lines.start} {mutant.function} {' '.join(mutant.rules)}"
-    untested = "" if trial.tests else "  (no test runs it)"
+    untested = "" if trial.is_run else "  (no test runs it)"
     return f"{where}{untested}\n    - {mutant.before}\n    + {mutant.after}"
 
 
@@ -107,12 +107,21 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="for --sample")
     parser.add_argument("--jobs", type=int, default=1, help="processes at once")
     parser.add_argument("--quick", action="store_true", help="only the target's own tests, without those that take long")
+    parser.add_argument("--again", action="store_true", help="what --quick leaves is then tried with the other tests")
     asked = parser.parse_args()
 
-    suite = Suite(asked.target, asked.quick)
     trials = all_trials(asked.target, asked.module)
     if asked.sample is not None and asked.sample < len(trials):
         trials = Random(asked.seed).sample(trials, asked.sample)
+    passed = try_with(Suite(asked.target, asked.quick), trials, asked.jobs)
+    left = [trial for trial in trials if trial.noticed is None]
+    if asked.quick and asked.again and left:
+        try_with(Suite(asked.target, without=frozenset(passed)), left, asked.jobs)
+    report(trials)
+
+
+def try_with(suite: Suite, trials: list[Trial], jobs: int) -> list[str]:
+    """Try each mutant with the tests of a suite that run over it; all tests of the suite."""
     files = sorted({trial.source.filename for trial in trials})
     print(f"{len(trials)} mutants of {len(files)} modules; finding the lines that each test runs …", flush=True)
     status, told = in_child(lambda: find_covered(suite, files))
@@ -121,9 +130,10 @@ def main() -> None:
     covered = Covered(told)
     for trial in trials:
         trial.tests = covered.tests(trial.source.filename, trial.mutant.lines)
+        trial.is_run = trial.is_run or bool(trial.tests)
     print(f"{len(covered.order)} tests, {sum(covered.seconds.values()):.0f} s; survivors:\n", flush=True)
-    try_all(suite, trials, covered, asked.jobs)
-    report(trials)
+    try_all(suite, trials, covered, jobs)
+    return covered.order
 
 
 def try_all(suite: Suite, trials: list[Trial], covered: Covered, jobs: int) -> None:

@@ -8,8 +8,9 @@ from types import FunctionType
 
 import pytest
 
+import mutant_trials
 import rotonde
-from mutant_trials import Changed, exchange_code, in_child
+from mutant_trials import Changed, Suite, exchange_code, in_child, start_pytest
 from mutate import all_trials, read_equivalent
 from mutations import Source
 
@@ -110,6 +111,23 @@ def test_what_runs_at_import_is_imported_changed() -> None:
         return str(again.__version__)
 
     assert in_child(work) == (0, "changed")
+
+
+def collected(suite: Suite) -> list[str]:
+    def work() -> list[str]:
+        tests = mutant_trials.Tests(suite, lambda tests: None)
+        start_pytest(tests, suite.files()[:1])
+        return list(tests.items)
+
+    status, names = in_child(work)
+    assert status == 0
+    return list(names)
+
+
+def test_what_was_tried_before_is_not_tried_again() -> None:
+    every = collected(Suite("dice", quick=True))
+    assert len(every) > 2
+    assert collected(Suite("dice", without=frozenset(every[:2]))) == every[2:]
 
 
 @pytest.mark.parametrize("target", [*rotonde.games(), "core"])
