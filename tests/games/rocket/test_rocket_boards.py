@@ -178,6 +178,18 @@ def test_the_place_of_an_unused_start_town_is_right_after_a_town_that_is_there_t
     assert found["board_start_unused"] == "/towns/5"
 
 
+def test_how_many_companies_are_too_few_is_told():
+    data = small()
+    data["companies"].pop()
+    (problem,) = [problem for problem in ROCKET.check_board(data) if problem.code == "board_too_few"]
+    assert problem.details == {"what": "companies", "number": 1, "fewest": 2}
+
+
+def test_the_first_town_closes_the_way_out_of_a_start_town_like_any_other():
+    problems = ROCKET.check_board(drawn("#T  @P  ~   @Q  .   ."))
+    assert [(problem.code, problem.where) for problem in problems] == [("board_start_without_exit", "/towns/1")]
+
+
 @pytest.mark.parametrize(("add_more", "number", "kind"), [(add_towns, 56, "towns"), (add_companies, 28, "companies")])
 def test_sixty_towns_and_thirty_companies_can_be_played_with(add_more, number, kind):
     data = small()

@@ -8,6 +8,7 @@ import pytest
 from rocket_table import ROCKET, arrange, bank, drawn, happened, may, money, opening, play, refused, seat_view, targets
 
 import rotonde
+from rotonde.games.rocket.actions import DrawFirst
 from rotonde.games.rocket.events import FirstPlayerDrawn, TurnPassed
 from rotonde.games.rocket.steps import FirstPlayer, GameOver, Turn
 
@@ -51,6 +52,20 @@ def test_a_redeal_changes_the_draw_to_come_and_nothing_else():
     assert {str(other.deal()) for other in redealt} == {"first 1", "first 2", "first 3", "first 4"}
     for other in redealt:
         assert {**other.to_dict(), "seed": "1"} == state.to_dict()
+
+
+@pytest.mark.rule("SR-2.3")
+def test_only_who_sits_at_the_table_is_drawn():
+    state = ROCKET.start(3, seed=1)
+    refusals = {seat: [o.code for o in state.objections(rotonde.DEALER, DrawFirst(seat))] for seat in (-1, 0, 2, 3)}
+    assert refusals == {-1: ["unknown_seat"], 0: [], 2: [], 3: ["unknown_seat"]}
+
+
+@pytest.mark.rule("SR-2.1", "SR-2.2")
+def test_before_the_first_turn_nothing_has_been_done():
+    data = ROCKET.start(3, seed=1).to_dict()
+    expected = {"actions_left": 0, "extended": 0, "busy": False, "idle_turns": 0, "independent": 0, "tiles_laid": 0}
+    assert {field: data[field] for field in expected} == expected
 
 
 @pytest.mark.rule("SR-2.3")

@@ -212,3 +212,12 @@ def test_independence_comes_after_the_income_and_the_end_last():
     state = edited(arrange(lines={"GWR": "D14 E15", "LSWR": "G16 G15"}), tiles_laid=58)
     events = kinds(state.play(0, state.game.parse("extend LSWR F14")))
     assert events.index("LinesMerged") < events.index("MergerIncome") < events.index("GameEnded")
+
+
+@pytest.mark.rule("SR-5.1", "SR-5.2")
+def test_extensions_are_offered_clockwise_and_each_once():
+    def offered(state):
+        return [str(action).split()[2] for action in state.legal(0) if str(action).startswith("extend GER")]
+
+    assert offered(arrange()) == ["P7", "Q8", "Q9", "P9", "O9", "O8"]
+    assert offered(arrange(lines={"GER": "P9"})) == ["Q10", "P10", "O10"]

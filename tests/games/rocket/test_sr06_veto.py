@@ -393,3 +393,11 @@ def test_in_a_preview_all_others_pass_and_the_seat_itself_is_not_asked():
     assert happened(foreseen, VetoDeclined) == [VetoDeclined(1, "GWR"), VetoDeclined(2, "GWR")]
     assert happened(foreseen, LocomotiveArrived) == []
     assert LocomotiveArrived("GWR", "D16") in disputed((0, 1, 1)).preview(0, state.game.parse("extend GWR D16"))
+
+
+@pytest.mark.rule("SR-6.2", "SR-6.9")
+def test_who_holds_all_shares_but_one_may_bid_them_all():
+    state = disputed((1, 31, 0), spares={"GWR": 16})
+    play(state, "extend GWR D16")
+    bids = [str(action) for action in state.legal(1) if str(action).endswith(" D16")]
+    assert bids == [f"bid {number} D16" for number in range(1, 32)]

@@ -11,7 +11,15 @@ from random_boards import random_board
 from rocket_table import ROCKET, arrange, bank, drawn, england, happened, line_of, may, play, shares
 from slow_independence import Country, Land
 
-from rotonde.games.rocket.events import LineIndependent, LocomotiveMoved, PassengersTaken, ShareTaken, VetoBid, VetoDeclined
+from rotonde.games.rocket.events import (
+    CityReached,
+    LineIndependent,
+    LocomotiveMoved,
+    PassengersTaken,
+    ShareTaken,
+    VetoBid,
+    VetoDeclined,
+)
 from rotonde.games.rocket.steps import Turn, Veto
 
 DEAD_END = {"L&Y": "A4 B3 B2"}
@@ -238,3 +246,17 @@ def test_the_quick_answer_is_the_one_of_the_definition_on_small_boards():
 @pytest.mark.rule("SR-12.4")
 def test_the_quick_answer_is_the_one_of_the_definition_on_the_usual_board():
     compare_with_the_definition(england(), seed=1)
+
+
+BEHIND_THE_FIRST_TOWN = """
+    .   #T  .   @P  .   .   @Q  .
+      $C
+    """
+
+
+@pytest.mark.rule("SR-9.2", "SR-12.1")
+def test_the_first_town_of_the_board_is_reached_and_not_gone_through_like_any_other():
+    # Only through T a locomotive could come to A1 and so to C.
+    events = play(arrange(board=drawn(BEHIND_THE_FIRST_TOWN)), "extend P A3")
+    assert CityReached("P", "T") in events
+    assert LineIndependent("P") in events
