@@ -6,6 +6,9 @@ import pytest
 from dice_tables import play, refused, table, texts
 
 from rotonde.games.dice.events import DieExchanged, RailLaid
+from rotonde.games.dice.faces import FACES
+
+NORTH, WEST = 1, 8
 
 OPEN = """
     ............
@@ -361,3 +364,34 @@ def test_the_simple_die_is_had_back_and_may_be_laid_again_for_its_terrain():
     assert refused(state, "lay F2 EW") == [("RD-4.3", "no_such_die")]
     play(state, "lay F2 SW")
     assert state.bank_simple == 30 - len([f for f in state.face_at if 0 <= f < 6])
+
+
+LAST_CELL = """
+    ............
+    .0..........
+    ............
+    ............
+    ............
+    ............
+    ........1..│
+    ..........─┘
+"""
+
+
+@pytest.mark.rule("RD-4.4")
+def test_nothing_faces_a_cell_from_off_the_map():
+    state = table(LAST_CELL)
+    assert [facing & off for facing, off in zip(state.facing, state.board.off_map, strict=True)] == [0] * 96
+    assert state.facing[state.board.index["L8"]] == NORTH | WEST
+
+
+@pytest.mark.rule("RD-4.4")
+@pytest.mark.parametrize("label", ["A1", "B1", "L1", "L4", "L8", "B8", "A8", "A4", "F4"])
+def test_a_die_put_down_tells_only_its_neighbours(label):
+    for face, sides in enumerate(FACES.sides):
+        state = table(OPEN)
+        cell = state.board.index[label]
+        if not sides & state.board.off_map[cell]:
+            state.put_die(cell, face)
+            assert state.closed == [state.closed_sides(other) for other in range(96)]
+            assert state.facing == [state.faced_sides(other) for other in range(96)]

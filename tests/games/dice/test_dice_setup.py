@@ -9,6 +9,7 @@ from dice_tables import GAME, heap, plain_board, play, refused, table, texts
 
 import rotonde
 from rotonde.core.contract import DEALER, MalformedBoard, MalformedSetup
+from rotonde.games.dice.actions import DrawFirst, PlaceTile
 from rotonde.games.dice.events import GreyStationsDiscarded, TokensPutOut
 from rotonde.games.dice.faces import COMPLEX_SIDES, FACES, KEEPING, SIMPLE_FACES, SIMPLE_SIDES, face_name
 from rotonde.games.dice.layout import map_of
@@ -104,11 +105,17 @@ def test_tiles_may_be_turned():
     assert [label for label, cost in zip(state.board.labels, state.board.cost, strict=True) if cost] == ["D1"]
 
 
+OWN = ["B2", "E2", "I2", "B6"]
+GREY = ["G3", "K3", "C4", "E5", "H5", "J6", "D7", "G7"]
+"""With 4 players each has one station and two grey ones (RD-1.3)."""
+
+
 @pytest.mark.parametrize(
     ("where", "change", "code"),
     [
         ("/layout/1", lambda d: d["layout"][1].update(x=3), "board_tiles_overlap"),
         ("/layout/1", lambda d: d["layout"][1].update(rotation=4), "board_bad_rotation"),
+        ("/layout/1", lambda d: d["layout"][1].update(rotation=-1), "board_bad_rotation"),
         ("/layout/1", lambda d: d["layout"][1].update(rotation="1"), "board_field_not_number"),
         ("/layout/1", lambda d: d["layout"][1].update(tile=9), "board_unknown_tile"),
         ("/layout/1", lambda d: d["layout"][1].update(tile=1), "board_tile_laid_twice"),
@@ -125,6 +132,7 @@ def test_tiles_may_be_turned():
         ("", lambda d: d.update(stations=[]), "board_field_not_object"),
         ("/stations/5", lambda d: d.update(stations={"5": {}}), "board_bad_station_spots"),
         ("/stations/2", lambda d: d.update(stations={"2": {"own": ["B2"], "neutral": []}}), "board_wrong_station_number"),
+        ("/stations/4", lambda d: d.update(stations={"4": {"own": OWN, "neutral": [*GREY, "K5"]}}), "board_wrong_station_number"),
         ("/stations/2", lambda d: d.update(stations={"2": {"own": ["B2", "Z9"], "neutral": []}}), "board_unknown_cell"),
         ("/stations/2", lambda d: d.update(stations={"2": {"own": ["B2", "A5"], "neutral": []}}), "board_bad_station_cell"),
         ("/stations/2", lambda d: d.update(stations={"2": {"own": ["B2", "F2"], "neutral": ["G2"]}}), "board_stations_too_close"),
@@ -136,6 +144,29 @@ def test_a_bad_layout_is_refused_with_code_and_place(where, change, code):
     data = plain_board()
     change(data)
     assert (code, where) in [(p.code, p.where) for p in GAME.check_board(data)]
+
+
+@pytest.mark.rule("RD-1.3", "RD-1.8")
+def test_as_many_grey_stations_may_be_prepared_as_the_players_have():
+    assert GAME.check_board(plain_board(stations={"4": {"own": OWN, "neutral": GREY}})) == []
+
+
+@pytest.mark.rule("RD-1.2")
+def test_a_tile_may_be_turned_up_to_three_times():
+    data = plain_board()
+    for rotation in range(4):
+        data["layout"][1]["rotation"] = rotation
+        assert GAME.check_board(data) == []
+
+
+@pytest.mark.rule("RD-1.5")
+def test_four_inner_cells_of_all_tiles_are_room_enough_and_three_are_not():
+    every = [f"{column}{row}" for column in "ABCDEFGHIJKL" for row in range(1, 9)]
+    inner = [cell for cell in every if cell[0] in "BCFGJK" and cell[1] in "2367"]
+    for room in (["B2", "C2", "B3"], ["F6", "G7", "G6"]):
+        (problem,) = GAME.check_board(plain_board({cell: "~" for cell in inner if cell not in room}))
+        assert (problem.code, problem.details) == ("board_too_few_station_cells", {"number": 3, "fewest": 4})
+    assert GAME.check_board(plain_board({cell: "~" for cell in every if cell not in ("B2", "C2", "B3", "C3")})) == []
 
 
 @pytest.mark.rule("RD-1.2")
@@ -316,6 +347,31 @@ def test_with_two_players_one_locomotive_of_each_value_is_out():
     assert begun(2).stock == [2, 2, 2, 2, 2]
     assert begun(3).stock == [3, 3, 3, 3, 3]
     assert sum(begun(2).stock) == 10
+
+
+@pytest.mark.rule("RD-1.3", "RD-1.8")
+def test_only_who_sits_at_the_table_is_drawn():
+    state = GAME.start(3, seed=1)
+    refusals = {seat: [o.code for o in state.objections(DEALER, DrawFirst(seat))] for seat in (-1, 0, 2, 3)}
+    assert refusals == {-1: ["unknown_seat"], 0: [], 2: [], 3: ["unknown_seat"]}
+
+
+@pytest.mark.rule("RD-1.2")
+def test_a_tile_is_not_turned_back():
+    state = GAME.start(2, seed=1, board="random")
+    refusals = {turns: [o.code for o in state.objections(DEALER, PlaceTile(1, 0, 0, turns))] for turns in (-1, 0, 3, 4)}
+    assert refusals == {-1: ["no_such_rotation"], 0: [], 3: [], 4: ["no_such_rotation"]}
+
+
+@pytest.mark.rule("RD-1.1", "RD-1.8")
+def test_before_the_first_turn_nothing_has_been_done():
+    data = GAME.start(3, seed=1).to_dict()
+    flags = ["rolled", "refilled", "busy", "final", "whole_turn", "has_carried"]
+    numbers = ["rolling_simple", "rolling_complex", "scrapped", "served", "idle_turns", "turns_without_carry"]
+    assert [data[field] for field in flags] == [False] * 6
+    assert [data[field] for field in numbers] == [0] * 6
+    assert [data["hand"], data["used"], data["carried"], data["connected"]] == [[0] * 10, [0] * 5, [0] * 3, [0] * 3]
+    assert data["held"] == [0] * 15
 
 
 @pytest.mark.rule("RD-1.8")
