@@ -132,7 +132,10 @@ def play(state: ShareState, seat: int, *texts: str) -> list[Any]:
     """Play some actions of a seat; the events of all."""
     events: list[Any] = []
     for text in texts:
-        events += state.play(seat, GAME.parse(text))
+        action, silent = GAME.parse(text), state.copy()
+        events += state.play(seat, action)
+        silent.apply(seat, action)
+        assert silent.to_dict() == state.to_dict(), "what happens does not depend on being told"
     return events
 
 
@@ -140,7 +143,7 @@ def decide(state: ShareState, *texts: str) -> list[Any]:
     """Play some actions, each by whoever is to act first."""
     events: list[Any] = []
     for text in texts:
-        events += state.play(state.to_act[0], GAME.parse(text))
+        events += play(state, state.to_act[0], text)
     return events
 
 
