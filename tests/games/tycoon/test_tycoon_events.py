@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from tycoon_table import (
     GAME,
     auction,
@@ -16,9 +18,10 @@ from tycoon_table import (
     put_links,
 )
 
-from rotonde.core.contract import Event
+from rotonde.core.contract import DEALER, Event
 from rotonde.games.tycoon.events import (
     ActionPassed,
+    AuctionWithoutBid,
     AuctionWon,
     BidDeclined,
     BidMade,
@@ -33,6 +36,7 @@ from rotonde.games.tycoon.events import (
     DividendsPaid,
     EmptyMarkerRemoved,
     EngineUpgraded,
+    FirstPlayerDrawn,
     GameEnded,
     GoalWon,
     HotelPointsScored,
@@ -43,11 +47,13 @@ from rotonde.games.tycoon.events import (
     TileLaid,
     TurnBegan,
     TycoonBonusScored,
+    TycoonCardDealt,
     TycoonShown,
     UnfinishedLinkRemoved,
     WesternLinkBuilt,
 )
 from rotonde.games.tycoon.state import TycoonState
+from rotonde.games.tycoon.steps import FirstPlayer, TycoonDeal
 
 Told = list[tuple[str, list[Event]]]
 
@@ -161,3 +167,35 @@ def test_the_last_turn_is_told_event_by_event() -> None:
     put_link(state, 0, "Baltimore", "Philadelphia")
     put_cubes(state, "Baltimore", "blue")
     check_told(state, THE_LAST_TURN)
+
+
+def test_deals_and_auctions_without_a_bid_are_told() -> None:
+    state = cast(TycoonState, GAME.start(2, seed=1))
+    while not isinstance(state.step, TycoonDeal):
+        state.apply(DEALER, state.deal())
+    check_told(
+        state,
+        [
+            ("tycoon 1 jay_gould", [TycoonCardDealt(0)]),
+            ("tycoon 2 mark_hopkins", [TycoonCardDealt(1)]),
+            ("card executive", [CardTurnedUp("executive")]),
+        ],
+    )
+    while not isinstance(state.step, FirstPlayer):
+        state.apply(DEALER, state.deal())
+    passed = [("pass", [ActionPassed(seat)]) for seat in (1, 0)] * 2
+    check_told(
+        state,
+        [
+            ("first 2", [FirstPlayerDrawn(1), TurnBegan(1)]),
+            ("pass", [BidDeclined(1)]),
+            ("pass", [BidDeclined(0), AuctionWithoutBid(1)]),  # the first player stays in the first turn (RT-2.4)
+            ("upgrade", [SharesIssued(1, 1, 5), EngineUpgraded(1, 2, 5)]),
+            ("pass", [ActionPassed(0)]),
+            *passed[:3],
+        ],
+    )
+    play(state, "pass")
+    while state.to_act == (DEALER,):
+        state.apply(DEALER, state.deal())
+    check_told(state, [("pass", [BidDeclined(1)]), ("pass", [BidDeclined(0), AuctionWithoutBid(0)])])  # RT-4.2
