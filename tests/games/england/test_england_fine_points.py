@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from england_table import GAME, begun, no_cards, open_card
+from england_table import GAME, begun, end_turn, give_card, no_cards, open_card, play, put_cubes, put_link
 
 import rotonde
-from rotonde.core.contract import JsonDict
+from rotonde.core.contract import JsonDict, MalformedPosition
 from rotonde.core.track import NONE
 from rotonde.games.england import passenger
 from rotonde.games.england.state import EnglandState
@@ -103,3 +103,70 @@ def test_a_game_begins_with_nothing_on_the_table() -> None:
     told = GAME.start(2, seed=1).to_dict()
     assert (told["offered"], told["line_owner"], told["inspected"]) == ([NONE] * 4, [NONE] * 5, [NONE] * 2)
     assert (told["kept"], told["pending"], told["asked"]) == ([0] * 10, None, [])
+
+
+def asking() -> EnglandState:
+    """Seat 1 is asked about a delivery of seat 0; seat 2 after it."""
+    state = begun(3)
+    no_cards(state)
+    put_link(state, 0, "Leeds", "York")
+    put_cubes(state, "Leeds", "purple")
+    give_card(state, 1, "inspector")
+    give_card(state, 2, "inspector")
+    play(state, "deliver purple Leeds via 1")
+    return state
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("stage", 12),
+        ("offered", [0] * 5),
+        ("offered", [0] * 7),
+        ("offered", [12, 1, 2, 3, 4, 5]),
+        ("line_owner", [3, -1, -1, -1, -1]),
+        ("line_owner", [-1] * 4),
+        ("kept", [2, *[0] * 14]),
+        ("kept", [0] * 14),
+        ("inspected", [20, -1, -1]),
+        ("inspected", [-1] * 2),
+        ("asked", [3]),
+        ("pending", ["green", "Leeds", [0]]),
+        ("pending", ["purple", "Paris", [0]]),
+        ("pending", ["purple", "Leeds", [1]]),
+        ("pending", ["purple", "Leeds", [-1]]),
+    ],
+)
+def test_a_position_with_a_number_beyond_its_bounds_is_refused_at_its_place(field: str, value: Any) -> None:
+    told = asking().to_dict()
+    with pytest.raises(MalformedPosition) as caught:
+        GAME.from_dict({**told, field: value})
+    assert caught.value.where.startswith(f"/{field}")
+
+
+def test_a_copy_knows_how_often_was_undone_and_how_it_ended() -> None:
+    state = asking()
+    state.undone = 3
+    assert state.copy().undone == 3
+    assert state.copy().to_dict() == state.to_dict()
+    over = begun(2, max_turns=1)
+    end_turn(over)
+    again = over.copy()
+    assert (again.to_dict(), again.view(None)) == (over.to_dict(), over.view(None))
+
+
+@pytest.mark.rule("EW-5.3", "EW-5.4")
+def test_the_view_says_who_is_asked_about_which_delivery() -> None:
+    state = asking()
+    view = state.view(2)
+    assert view["step"] == {"kind": "Inspection", "seat": 1, "mover": 0, "colour": "purple", "origin": "Leeds", "city": "York"}
+    assert (view["to_act"], view["asked"]) == ([1], [1, 2])
+    assert view["pending_delivery"] == {"colour": "purple", "origin": "Leeds", "city": "York", "links": [1]}
+    assert [str(action) for action in state.legal(1)] == ["allow", "inspect"]
+    assert state.legal(2) == state.legal(0) == []
+    play(state, "inspect")
+    view = state.view(None)
+    assert (view["asked"], view["pending_delivery"]) == ([], None)
+    assert [row["lost_delivery"] for row in view["seats"]] == [True, False, False]
+    end_turn(state)
+    assert [row["lost_delivery"] for row in state.view(None)["seats"]] == [False] * 3
