@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from share_table import actions, cash, decide, dividend_phase, legal, price, refused, table
+from share_table import actions, cash, decide, dividend_phase, legal, merger_phase, play, price, refused, stock_phase, table
 
-from rotonde.core.contract import Objection
+from rotonde.core.contract import BundleDelivery, Objection
+from rotonde.games.shares import mergers
+from rotonde.games.shares.actions import Offer
 from rotonde.games.shares.game import GAME
 from rotonde.games.shares.steps import BuildLink, DividendChoice, Repayment
 
@@ -98,3 +100,84 @@ def test_a_game_begins_with_nothing_on_the_table():
     assert (told["passed"], told["holdings"], told["bag"]) == ([0] * 2, [0] * 12, [25] * 5)
     assert set(told["empty"]) == set(told["cubes"]) == {0}
     assert sum(told["accounts"]) == 0
+
+
+def linked(amount: int, cities: str, **options):
+    """MR has only cash, and a link."""
+    own = {"issued": {"MR": 5}, "bonds": {"MR": 1}, "cash": {"MR": amount}, "links": [f"MR {cities}"]}
+    return actions(table({"MR": [5, 0, 0]}, **own, **options))
+
+
+@pytest.mark.rule("RT-5.10")
+def test_two_cities_that_are_linked_already_are_named():
+    state = linked(60, "Manchester–Liverpool")
+    assert refused(state, "build N14 NE-NW") == [
+        Objection("RT-5.10", "linked_already", city="Manchester", other="Liverpool"),
+    ]
+
+
+@pytest.mark.rule("EA-5.3", "EA-5.5", "RT-5.10")
+@pytest.mark.parametrize("tile", ["build N16 S-NW", "build N17 N-SW"])  # from Chester, and from Shrewsbury
+def test_no_tile_begins_a_link_that_could_only_end_where_one_lies(tile):
+    assert tile in legal(linked(4, "Chester–Shrewsbury", parallel_own_links=True))
+    assert [o.code for o in refused(linked(4, "Chester–Shrewsbury"), tile)] == ["link_cannot_be_paid"]
+
+
+@pytest.mark.rule("EA-5.4")
+def test_a_link_between_two_cities_of_others_names_the_first():
+    state = actions(table({"MR": [3, 1, 0]}, cash={"MR": 60}, links=["MR Leeds–Sheffield"]))
+    assert refused(state, "build N13 SE-SW") == [Objection("EA-5.4", "not_from_own_city", city="Manchester", company="MR")]
+
+
+@pytest.mark.rule("EA-5.6", "RT-8.3")
+def test_the_first_link_of_another_company_is_refused_for_that_alone():
+    links = ["GER Hull–York", "MR York–Leeds", "MR Hull–York"]
+    state = actions(table({"MR": [2, 0, 0], "GER": [0, 2, 0]}, links=links, cubes={"Hull": "yellow"}, end_empty_cities=62))
+    decide(state, "deliver yellow Hull")
+    assert refused(state, "via 1") == [Objection("RT-8.3", "first_link_of_another", link=1, company="GER")]
+
+
+@pytest.mark.rule("EA-1.3", "EA-8.1")
+@pytest.mark.parametrize("box", ["available", "issued"])
+def test_of_a_company_that_does_not_exist_nothing_else_is_told(box):
+    state = stock_phase(table({"MR": [5, 0, 0]}, money=[3, 20, 20]))
+    state.offerer = 0
+    assert state.objections(0, Offer("XX", box)) == [Objection("EA-1.3", "unknown_company", company="XX")]
+    assert state.objections(0, Offer("MR", "box"))[-1] == Objection("EA-8.1", "unknown_box", box="box")
+
+
+@pytest.mark.rule("EA-4.1", "EA-5.1")
+def test_between_the_rounds_no_round_and_no_order_is_told():
+    state = one_unpaid()
+    assert (state.view(None)["round"], state.to_dict()["turn_at"]) == (0, 1)
+    stock = stock_phase(state)
+    told = stock.to_dict()
+    assert (told["order"], told["turn_at"], told["round"]) == ([], 0, 0)
+    decide(stock, "pass")
+    assert stock.to_dict()["passed"] == [1, 0, 0]
+
+
+@pytest.mark.rule("EA-5.6")
+def test_a_bundle_tells_no_delivery_with_too_many_links_of_others():
+    links = ["GER Leeds–York", "GER York–Hull"]
+    state = actions(
+        table(
+            {"MR": [3, 1, 0], "GER": [0, 2, 2]},
+            cash={"MR": 40},
+            links=[*links, "MR Sheffield–Manchester"],
+            cubes={"Sheffield": "blue purple"},
+            end_empty_cities=62,
+        )
+    )
+    (told,) = [b.deliveries for b in state.bundles(0) if set(b.cities) == {"Leeds", "Sheffield"}]
+    assert told == (BundleDelivery("purple", "Sheffield", "York", 1),)
+
+
+@pytest.mark.rule("EA-7.2")
+def test_in_a_preview_the_others_agree_and_a_seats_own_vote_stays():
+    links = ["MR Leeds–York", "GER Leeds–Sheffield"]
+    state = merger_phase(table({"MR": [2, 1, 0], "GER": [0, 1, 2]}, cash={"GER": 60, "MR": 60}, links=links))
+    play(state, 2, "merge MR")
+    play(state, 1, "vote no")
+    votes = [state.trial_for(seat).ballot.of(1) for seat in range(3)]
+    assert votes == [mergers.YES, mergers.NO, mergers.YES]
