@@ -6,9 +6,11 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from tycoon_table import GAME, drawn_board
+from tycoon_table import GAME, begun, drawn_board, play
 
 from rotonde.core.contract import JsonDict
+from rotonde.games.tycoon.actions import Build
+from rotonde.games.tycoon.build import price_of
 
 SHIPPED = GAME.board_data("eastern_us")
 
@@ -163,3 +165,57 @@ def test_a_line_joins_two_cities(cities: Any) -> None:
     assert problems(data) == []
     data["operations"][0]["effect"]["cities"] = cities
     assert problems(data) == [("/operations/0/effect", "board_not_two_cities", {"cities": repr(cities)})]
+
+
+def card_of(symbol: str, effect: Any) -> JsonDict:
+    return {"id": "x", "name": "X", "symbol": symbol, "count": 1, "effect": effect}
+
+
+@pytest.mark.rule("RT-9.9", "RT-9.10")
+@pytest.mark.parametrize(
+    ("symbol", "effect", "where", "code", "details"),
+    [
+        ("none", {"type": "hotel", "points": 1}, "/effect", "board_field_not_text", {"field": "city", "value": "None"}),
+        ("none", {"type": "hotel", "points": 1, "city": "Oz"}, "/effect", "board_unknown_city", {"city": "Oz"}),
+        ("hand", {"type": "track_prices"}, "/effect", "board_field_not_object", {"field": "terrain"}),
+        ("hand", {"type": "track_prices", "terrain": {}}, "/effect", "board_field_not_object", {"field": "terrain"}),
+        ("hand", {"type": "track_prices", "terrain": ["open"]}, "/effect", "board_field_not_object", {"field": "terrain"}),
+        ("hand", {"type": "track_prices", "terrain": {"sea": 1}}, "/effect", "board_terrain_without_price", {"terrain": "sea"}),
+        ("red_x", "new_city", "", "board_field_not_object", {"field": "effect"}),
+        ("hand", {"type": "new_city"}, "", "board_wrong_symbol", {"card": "x", "symbol": "hand", "right": "red_x"}),
+    ],
+)
+def test_what_is_wrong_with_a_card_is_told_once(symbol: str, effect: Any, where: str, code: str, details: Any) -> None:
+    data = small_board()
+    data["operations"] = [card_of(symbol, effect)]
+    assert problems(data) == [(f"/operations/0{where}", code, details)]
+
+
+@pytest.mark.rule("RT-9.8", "RT-9.9")
+def test_cards_say_what_the_board_says_of_them() -> None:
+    board = GAME.start(2, seed=1).board
+    line, grant = (board.operations[board.operation_index[name]] for name in ("line_transcontinental", "land_grant"))
+    cities = [board.city_index[name] for name in ("New York", "Kansas City", "Kansas City")]
+    assert [line.effect.a, line.effect.b, line.effect.western_city] == cities
+    assert (line.count, line.symbol, line.start, line.effect.points) == (1, "green_circle", False, 15)
+    assert (grant.count, grant.effect.prices) == (2, {"open": 0})
+
+
+@pytest.mark.rule("RT-5.6")
+@pytest.mark.parametrize("tile", [("Z99", "E-W"), ("B1", "E-N"), ("A1", "E-W"), ("B1", "E-SE")])
+def test_a_tile_that_cannot_lie_has_no_price(tile: tuple[str, str]) -> None:
+    state = begun(board=drawn_board("A . . B", ". h . ."))
+    assert price_of(state, 0, Build(*tile)) is None
+
+
+@pytest.mark.rule("RT-5.6", "RT-3.3")
+def test_a_tile_tells_its_price_reason_by_reason_and_the_shares_that_it_takes() -> None:
+    state = begun(board=drawn_board("A . h B", ridges=[("B1", "C1")], rivers={"C1": "NE SW"}))
+    price = price_of(state, 0, Build("C1", "E-W"))
+    assert price is not None
+    told = (price.terrain, price.terrain_price, price.ridges, price.ridge_price, price.river_price, price.total, price.shares)
+    assert told == ("hills", 4, 1, 4, 1, 9, 2)
+    play(state, "build B1 E-W")
+    after = price_of(state, 0, Build("C1", "E-W"))
+    assert after is not None
+    assert (after.ridges, after.total) == (0, 5)
