@@ -94,6 +94,7 @@ def test_a_passenger_line_that_is_not_in_the_deck_is_none() -> None:
     cards[0]["count"] = 0
     state = begun(2, {**DATA, "operations": cards})
     assert state.england.passenger_line == NONE
+    state.open[-1] = 1  # another card
     assert not passenger.is_open(state)
     assert state.england.inspectors == [2]
 
@@ -164,6 +165,10 @@ def test_the_view_says_who_is_asked_about_which_delivery() -> None:
     assert view["pending_delivery"] == {"colour": "purple", "origin": "Leeds", "city": "York", "links": [1]}
     assert [str(action) for action in state.legal(1)] == ["allow", "inspect"]
     assert state.legal(2) == state.legal(0) == []
+    allowed = state.copy()
+    play(allowed, "allow", "allow")
+    view = allowed.view(None)
+    assert (view["asked"], view["pending_delivery"], view["to_act"]) == ([], None, [1])
     play(state, "inspect")
     view = state.view(None)
     assert (view["asked"], view["pending_delivery"]) == ([], None)
