@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from tycoon_table import GAME, begun, drawn_board, play
+from tycoon_table import GAME, begun, drawn_board, give_money, legal_texts, play, refused
 
 from rotonde.core.contract import JsonDict
 from rotonde.games.tycoon.actions import Build
@@ -211,6 +211,7 @@ def test_a_tile_that_cannot_lie_has_no_price(tile: tuple[str, str]) -> None:
 @pytest.mark.rule("RT-5.6", "RT-3.3")
 def test_a_tile_tells_its_price_reason_by_reason_and_the_shares_that_it_takes() -> None:
     state = begun(board=drawn_board("A . h B", ridges=[("B1", "C1")], rivers={"C1": "NE SW"}))
+    give_money(state, 0, 3)
     price = price_of(state, 0, Build("C1", "E-W"))
     assert price is not None
     told = (price.terrain, price.terrain_price, price.ridges, price.ridge_price, price.river_price, price.total, price.shares)
@@ -219,3 +220,22 @@ def test_a_tile_tells_its_price_reason_by_reason_and_the_shares_that_it_takes() 
     after = price_of(state, 0, Build("C1", "E-W"))
     assert after is not None
     assert (after.ridges, after.total) == (0, 5)
+
+
+@pytest.mark.rule("RT-5.12")
+def test_no_track_crosses_a_barrier() -> None:
+    board = drawn_board("A . . B", ". . . .")
+    open_board = begun(board=board)
+    assert "build B1 E-W" in legal_texts(open_board)
+    state = begun(board={**board, "barriers": [["B1", "C1"]]})
+    assert refused(state, "build B1 E-W") == ["RT-5.12 end_closed"]
+    assert refused(state, "build C1 E-W") == ["RT-5.12 end_closed"]
+    assert "build C1 E-SW" in legal_texts(state)
+
+
+@pytest.mark.rule("RT-5.6")
+@pytest.mark.parametrize("river", [{"sides": "NE"}, {"sides": None}, {"sides": ["NE", "NE"]}, {}])
+def test_a_river_tells_the_sides_that_it_crosses(river: Any) -> None:
+    data = small_board()
+    data["hexes"][1]["river"] = river
+    assert [(where, code) for where, code, _ in problems(data)] == [("/hexes/1", "board_bad_river")]

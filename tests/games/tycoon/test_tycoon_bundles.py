@@ -72,6 +72,14 @@ def test_a_link_that_was_begun_in_this_build_goes_on():
     assert [(set(b.cities), b.price) for b in state.bundles(0)] == [({"B", "C"}, 2), ({"A", "B"}, 6)]
 
 
+@pytest.mark.rule("RT-5.2")
+def test_within_a_build_an_open_end_from_before_is_left_alone():
+    state = begun(board=drawn_board("A . . B", ". . . .", "C . . D"))
+    play(state, "build B1 E-W", "stop", "pass", "build B3 E-W")
+    assert [set(found.cities) for found in state.bundles(0) if found.finishes and len(found.tiles) == 1] == [{"C", "D"}]
+    assert all("C" in found.cities for found in state.bundles(0))
+
+
 @pytest.mark.rule("RT-5.3", "RT-5.4")
 def test_a_link_that_is_too_long_for_one_build_is_begun_from_the_own_network():
     state = begun(board=drawn_board("A . B . . . . . . C"))

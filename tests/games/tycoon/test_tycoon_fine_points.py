@@ -210,3 +210,12 @@ def test_a_preview_of_the_last_action_does_not_tell_tycoon_cards() -> None:
     told = [type(event).__name__ for event in state.preview(1, GAME.parse("pass"))]
     assert told[-1] == "GameEnded"
     assert "TycoonBonusScored" not in told
+
+
+@pytest.mark.rule("RT-5.9")
+def test_of_several_open_ends_the_owner_of_the_right_one_is_named() -> None:
+    state = begun(3, drawn_board("A . . . B", ". . . . .", "C . . . D"))
+    play(state, "pass", "build B1 E-W", "stop", "build B3 E-W", "stop")
+    for tile, owner in (("C1 E-W", 1), ("C3 E-W", 2)):
+        (told,) = [o for o in state.objections(0, GAME.parse(f"build {tile}")) if o.code == "end_of_another"]
+        assert told.details == {"hex": tile.split()[0], "side": "W", "owner": owner}

@@ -181,6 +181,7 @@ def test_the_end_says_why_and_who_won() -> None:
     assert chosen(view, "to_act", "over", "end_reason", "winners") == [[], True, "max_turns", [1]]
     assert view["step"] == {"kind": "GameOver", "reason": "max_turns"}
     assert [row["tycoon"] for row in view["seats"]] == ["cornelius_vanderbilt", "george_pullman"]
+    assert [row["tycoon_shown"] for row in view["seats"]] == [True, True]
     assert [row["bonus"] for row in view["seats"]] == [state.scores()[0], state.scores()[1] - 40]
 
 
@@ -222,6 +223,8 @@ def test_the_steps_of_a_turn() -> None:
     assert state.step == ResolveCard(1, "city_growth")
     play(state, "grow Toledo")
     assert state.step == CubeDraw("Toledo", 2)
+    told = [o.code for o in state.objections(1, GAME.parse("pass"))]
+    assert told == ["not_your_decision", "dealer_first"]
     deal_all(state)
     assert state.step == Turn(0, 1, 2, 1)
 
