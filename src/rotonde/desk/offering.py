@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import groupby
-from operator import attrgetter
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from rotonde.core.contract import Action, Seat, State
 from rotonde.core.forms import KIND, Form, Slot
@@ -13,6 +13,18 @@ from rotonde.desk.shapes import Choice, Node, Value
 
 Branches = dict[Value, tuple[Choice, Any]]
 """The choices of a node by value, each with the branches below it."""
+
+MOST_LEAVES: Final = 2048
+"""How many leaves are remembered of each form, for games that make their actions anew."""
+
+
+class Leaf(NamedTuple):
+    """The end of a branch, in every tree that the action stands in: it is never changed."""
+
+    action: Action
+    """Held, so that no other action has its `id`."""
+    path: tuple[Value, ...]
+    choice: Choice
 
 
 def offers(state: State, seat: Seat) -> Node | None:
@@ -53,20 +65,32 @@ def _add(choice: Choice, branches: Branches, form: Form, action: Action) -> None
 def _add_alike(choice: Choice, branches: Branches, form: Form, actions: Iterable[Action]) -> None:
     """Many actions of one kind that all have as many parts: no leaf of theirs is a branch, and no two are the same."""
     *inner, last = form.slots
-    if not inner:
-        _node(choice, last)["choices"] += [{"value": getattr(action, last.field), "send": str(action)} for action in actions]
-        return
-    read = attrgetter(*(slot.field for slot in form.slots))
-    leaves: dict[tuple[Value, ...], list[Choice]] = {}
+    known = _leaves(form)
+    if len(known) > MOST_LEAVES:
+        known.clear()
+    grown: dict[tuple[Value, ...], list[Choice]] = {}
     for action in actions:
-        *path, value = read(action)
-        found = leaves.get(key := tuple(path))
+        leaf = known.get(id(action))
+        if leaf is None:
+            leaf = known[id(action)] = _leaf(form, action)
+        found = grown.get(leaf.path)
         if found is None:
             here, below = choice, branches
-            for slot, part in zip(inner, path, strict=True):
+            for slot, part in zip(inner, leaf.path, strict=True):
                 here, below = _step(here, below, slot, part)
-            found = leaves[key] = _node(here, last)["choices"]
-        found.append({"value": value, "send": str(action)})
+            found = grown[leaf.path] = _node(here, last)["choices"]
+        found.append(leaf.choice)
+
+
+@cache
+def _leaves(form: Form) -> dict[int, Leaf]:
+    """What was made of actions of a form: games hand out the same ones move after move, and making it is most of the work."""
+    return {}
+
+
+def _leaf(form: Form, action: Action) -> Leaf:
+    *path, value = [getattr(action, slot.field) for slot in form.slots]
+    return Leaf(action, tuple(path), {"value": value, "send": str(action)})
 
 
 def _step(choice: Choice, branches: Branches, slot: Slot, value: Value) -> tuple[Choice, Branches]:
