@@ -57,7 +57,7 @@ def test_only_the_first_of_two_writes_with_a_number(database: Database) -> None:
     for won in (True, False):
         with database.writing.begin() as connection:
             lines = [NewLine("chat", body="a\nb"), NewLine("chat", body="a\nc")]
-            assert writing.append(connection, f"first-{database.is_postgres}", 0, lines, 1.0, "open", None) is won
+            assert writing.Append(f"first-{database.is_postgres}", 0, lines, 1.0, "open", None)(connection) is won
     assert numbers(database, f"first-{database.is_postgres}") == [1, 2]
 
 
@@ -71,7 +71,7 @@ def test_many_writes_at_once_go_into_few_transactions(database: Database) -> Non
         writer = Writer(database.writing, sizes.append)
 
         def work(number: int) -> Any:
-            return lambda c: writing.append(c, f"{name}-{number}", 0, [NewLine("chat", body="x\ny")], 1.0, "open", None)
+            return writing.Append(f"{name}-{number}", 0, [NewLine("chat", body="x\ny")], 1.0, "open", None)
 
         done = await asyncio.gather(*(writer.write(work(n), f"{name}-{n}") for n in range(50)))
         await asyncio.to_thread(writer.close)
@@ -90,7 +90,7 @@ def test_a_write_that_fails_does_not_take_others_with_it(database: Database) -> 
         writer = Writer(database.writing)
         good = [NewLine("chat", body="x\ny")]
         jobs = [
-            writer.write(lambda c: writing.append(c, name, 0, good, 1.0, "open", None), name),
+            writer.write(writing.Append(name, 0, good, 1.0, "open", None), name),
             writer.write(lambda c: c.execute(text("SELECT nothing FROM nowhere")), "0"),
         ]
         done = await asyncio.gather(*jobs, return_exceptions=True)
@@ -109,7 +109,7 @@ def test_a_connection_that_was_cut_is_opened_again(postgres: Postgres) -> None:
     new_table(database, "cut")
 
     def work(after: int) -> Any:
-        return lambda c: writing.append(c, "cut", after, [NewLine("chat", body="x\ny")], 1.0, "open", None)
+        return writing.Append("cut", after, [NewLine("chat", body="x\ny")], 1.0, "open", None)
 
     async def write_and_cut() -> None:
         writer = Writer(database.writing)

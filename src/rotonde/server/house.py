@@ -147,15 +147,17 @@ class House:
         now, status = time.time(), plan.status or self._status(table, plan)
         due = self._due(table, plan, status, now)
         after = table.seq
+        append = writing.Append(table.id, after, plan.lines, now, status, due)
+        also = plan.also
 
-        def work(connection: Connection) -> bool:
-            won = writing.append(connection, table.id, after, plan.lines, now, status, due)
-            if won and plan.also is not None:
-                plan.also(connection)
+        def both(connection: Connection) -> bool:
+            won = append(connection)
+            if won and also is not None:
+                also(connection)
             return won
 
         with metrics.COMMIT.time():
-            if not await self.writer.write(work, table.id):
+            if not await self.writer.write(append if also is None else both, table.id):
                 return False
         lines = [Line(after + i, *line, at=now) for i, line in enumerate(plan.lines, 1)]
         await self._take_in(table, lines, plan.trial)

@@ -82,7 +82,7 @@ async def create(house: House, person: Person, wish: Wish) -> Table:
             writing.keep_board(connection, game.id, row.board_key, data)
         writing.insert_table(connection, row, places, held)
         if lines:
-            writing.append(connection, row.id, 0, lines, now, status, row.due)
+            writing.Append(row.id, 0, lines, now, status, row.due)(connection)
 
     await house.writer.write(work, row.id)
     table = await house.table(row.id)

@@ -12,6 +12,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.pool import NullPool
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+BEGIN: Final = "BEGIN IMMEDIATE"
+"""How a transaction that writes begins in SQLite."""
 _MIGRATION_LOCK: Final = 0x726F746F
 
 
@@ -86,6 +88,6 @@ def _sqlite(url: str, writes: bool) -> Engine:
 
         @event.listens_for(engine, "begin")
         def begin(connection: Connection) -> None:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            connection.exec_driver_sql(BEGIN)
 
     return engine

@@ -12,6 +12,8 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from rotonde.server.storage.writing import Append, append_all
+
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 MOST_AT_ONCE: Final = 256
@@ -52,8 +54,8 @@ class Writer:
         loop = asyncio.get_running_loop()
         job = Job(order, work, loop, loop.create_future())
         self._queue.put(job)
-        # Shielded: what was handed over is written, even if who asked for it goes away.
-        result: T = await asyncio.shield(job.done)
+        # What was handed over is written, even if who asked for it goes away: that only cancels the waiting.
+        result: T = await job.done
         return result
 
     def close(self) -> None:
@@ -82,9 +84,7 @@ class Writer:
         # Two workers that lock the same tables must do so in the same order, or they wait for each other for ever.
         jobs.sort(key=lambda job: job.order)
         try:
-            with connection.begin():
-                for job in jobs:
-                    job.result = job.work(connection)
+            self._together(connection, jobs)
         except Exception:
             self._alone(connection, jobs)
         self._watch(len(jobs))
@@ -93,6 +93,16 @@ class Writer:
             by_loop.setdefault(job.loop, []).append(job)
         for loop, done in by_loop.items():
             loop.call_soon_threadsafe(_deliver, done)
+
+    def _together(self, connection: Connection, jobs: list[Job]) -> None:
+        appends = [job.work for job in jobs if isinstance(job.work, Append)]
+        if len(appends) == len(jobs):
+            for job, won in zip(jobs, append_all(connection, appends), strict=True):
+                job.result = won
+            return
+        with connection.begin():
+            for job in jobs:
+                job.result = job.work(connection)
 
     def _alone(self, connection: Connection, jobs: list[Job]) -> None:
         """One of them failed and took the others with it: each again in a transaction of its own."""

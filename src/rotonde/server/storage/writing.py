@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from msgspec import json
 from sqlalchemy import Connection, Dialect, bindparam, delete, insert, select, text, update
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from rotonde.core.contract import JsonDict
+from rotonde.server.storage.database import BEGIN
 from rotonde.server.storage.rows import Holder, NewLine, SeatRow, TableRow
 from rotonde.server.storage.schema import boards, holders, log, notes, people, seats, sessions, tables
 
 CHANNEL = "rotonde"
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+_NOTIFY_BY_DRIVER = f"SELECT pg_notify('{CHANNEL}', %(payload)s)"
 _ADVANCE = (
     update(tables)
     .where(tables.c.id == bindparam("of"), tables.c.seq == bindparam("after"))
@@ -24,28 +28,66 @@ _ADVANCE = (
 _LINES = insert(log)
 
 
-def append(
-    connection: Connection, table_id: str, after: int, lines: Sequence[NewLine], at: float, status: str, due: float | None
-) -> bool:
-    """Add lines to a table's log if its last is still number `after`; tell whether."""
-    to = after + len(lines)
-    advance, add = _for_driver(connection.dialect)
-    values = {"of": table_id, "after": after, "to": to, "now": at, "now_status": status, "now_due": due}
-    # Every move is written here: the driver gets the statements ready, past what SQLAlchemy does for each anew.
-    cursor = connection.connection.cursor()
-    cursor.execute(advance, values)
-    won: bool = cursor.rowcount == 1
-    if won:
-        in_order = [{"table_id": table_id, "seq": after + i, "at": at, **line._asdict()} for i, line in enumerate(lines, 1)]
-        cursor.executemany(add, in_order)
-        notify(connection, f"{table_id}:{to}")
+@dataclass(slots=True)
+class Append:
+    """Lines to add to a table's log if its last is still number `after`: what is written of a move, and of most that happens."""
+
+    table_id: str
+    after: int
+    lines: Sequence[NewLine]
+    at: float
+    status: str
+    due: float | None
+
+    def __call__(self, connection: Connection) -> bool:
+        """Add them as a part of a transaction; tell whether."""
+        cursor = connection.connection.cursor()
+        won = _append(cursor, connection.dialect, self)
+        cursor.close()
+        return won
+
+
+def append_all(connection: Connection, works: Sequence[Append]) -> list[bool]:
+    """Add to several logs in one transaction, by the driver alone: SQLAlchemy takes as long for one as the disk does."""
+    driver = connection.connection
+    cursor = driver.cursor()
+    try:
+        if connection.dialect.name == "sqlite":
+            cursor.execute(BEGIN)
+        won = [_append(cursor, connection.dialect, work) for work in works]
+        driver.commit()
+    except Exception:
+        _undo(connection)
+        raise
     cursor.close()
     return won
 
 
+def _undo(connection: Connection) -> None:
+    try:
+        connection.connection.rollback()
+    except Exception:  # it was cut: SQLAlchemy opens another
+        connection.invalidate()
+
+
+def _append(cursor: DBAPICursor, dialect: Dialect, work: Append) -> bool:
+    to = work.after + len(work.lines)
+    advance, add = _for_driver(dialect)
+    values = {"of": work.table_id, "after": work.after, "to": to, "now": work.at, "now_status": work.status, "now_due": work.due}
+    cursor.execute(advance, values)
+    if cursor.rowcount != 1:
+        return False
+    for seq, (kind, seat, body, key, person) in enumerate(work.lines, work.after + 1):
+        line = {"table_id": work.table_id, "seq": seq, "kind": kind, "seat": seat, "body": body, "key": key, "person": person}
+        cursor.execute(add, {**line, "at": work.at})
+    if dialect.name == "postgresql":
+        cursor.execute(_NOTIFY_BY_DRIVER, {"payload": f"{work.table_id}:{to}"})
+    return True
+
+
 @cache
 def _for_driver(dialect: Dialect) -> tuple[str, str]:
-    """The two statements of `append` as the driver of a database takes them, with named parameters."""
+    """The two statements of an `Append` as the driver of a database takes them, with named parameters."""
     named = SQLiteDialect_pysqlite(paramstyle="named") if dialect.name == "sqlite" else dialect
     return str(_ADVANCE.compile(dialect=named)), str(_LINES.compile(dialect=named))
 
@@ -147,5 +189,5 @@ def forget_person(connection: Connection, person: str, at: float) -> list[str]:
     notify(connection, f"person:{person}")
     concerned = sorted({table_id for table_id, _ in held})
     for row in connection.execute(select(tables).where(tables.c.id.in_(concerned))).all():
-        append(connection, row.id, row.seq, [NewLine("seats")], at, row.status, row.due)
+        Append(row.id, row.seq, [NewLine("seats")], at, row.status, row.due)(connection)
     return concerned
