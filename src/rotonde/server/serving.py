@@ -20,6 +20,7 @@ from rotonde.server.logs import set_up_logs
 from rotonde.server.settings import Settings
 from rotonde.server.storage.database import sqlite_file
 from rotonde.server.web.app import make_app
+from rotonde.server.web.frames import Frames
 
 STOP_WITHIN = 10
 """Seconds that open requests get when the server is told to stop."""
@@ -53,7 +54,7 @@ def configuration(settings: Settings, place: Place) -> uvicorn.Config:
         make_app(settings),
         access_log=False,
         log_config=None,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=4096,
         ws_per_message_deflate=False,  # the messages are small, and squeezing each for each reader costs more than sending it
         forwarded_allow_ips=place.proxies,

@@ -20,6 +20,7 @@ from rotonde.server.storage import reading
 from rotonde.server.table import Folded, Table
 from rotonde.server.telling import ENCODER, item, own_desk, public_desk
 from rotonde.server.web.asking import hall_of, token_of
+from rotonde.server.web.frames import Push, push_of
 from rotonde.server.web.surroundings import client_of, is_foreign
 
 LAST_CHAT: Final = 50
@@ -48,17 +49,18 @@ class SitAt(Struct, tag_field="type", tag="seat"):
 class Ear:
     """A listener. It is told things at once; what its connection does not take waits for `hand_on`, and so does what follows."""
 
-    def __init__(self, socket: AnySocket, person: str | None, seat: Seat | None) -> None:
+    def __init__(self, socket: AnySocket, push: Push, person: str | None, seat: Seat | None) -> None:
         self.person = person
         self.seat = seat
         self._socket = socket
+        self._push = push
         self._waiting: asyncio.Queue[bytes | str] = asyncio.Queue()
         self._unsent = 0
 
     def tell(self, message: bytes) -> None:
         if self._unsent >= MOST_WAITING:
             self.end("too_slow")
-        elif self._unsent or not self._sent_at_once(message):
+        elif self._unsent or not self._push(message):
             self.put(message)
 
     def put(self, message: bytes | str) -> None:
@@ -70,22 +72,6 @@ class Ear:
         """Send the listener away."""
         self.put(code)
 
-    def _sent_at_once(self, message: bytes) -> bool:
-        """Whether a message could be sent without waiting: a task that wakes up for each costs as much as sending it."""
-        sending = self._sending(message)
-        try:
-            sending.send(None)
-        except StopIteration:
-            return True
-        except (WebSocketDisconnect, OSError, RuntimeError):
-            return True  # the listener has gone or is going, and whoever hears for it is about to notice
-        # uvicorn waits until the connection takes more, and only then begins to send: nothing is lost by giving it up.
-        sending.close()
-        return False
-
-    async def _sending(self, message: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-
     async def hand_on(self) -> None:
         """Send what waits, until the listener is sent away."""
         while True:
@@ -93,7 +79,7 @@ class Ear:
             if isinstance(message, str):
                 await self._socket.close(CLOSING.get(message, REFUSED), message)
                 return
-            await self._sending(message)
+            await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
             self._unsent -= 1
 
 
@@ -107,7 +93,7 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
         hall.limits.request(client_of(socket.scope))
         table = await hall.house.table(table_id)
         person = await hall.people.person(token_of(socket.scope))
-        ear = Ear(socket, None if person is None else person.id, None)
+        ear = Ear(socket, push_of(socket.scope), None if person is None else person.id, None)
         ear.seat = _chosen_seat(table, ear.person, _number(socket, "seat"))
         if len(hall.house.listeners.get(table_id, ())) >= MOST_LISTENERS:
             raise Refusal("too_fast", seconds=60)
