@@ -96,6 +96,8 @@ def test_logs_hold_no_link_name_or_token(own_server: Serving) -> None:
         made = ann.create("rocket", ["me", "me"], start=True)
         ann.call("GET", f"/api/tables/{made.table.id}")
         refused(ann.take, "some-link-that-is-wrong")
+        with connect(f"{serving.address.replace('http', 'ws')}/api/tables/{made.table.id}/live") as socket:
+            socket.recv(10)
     lines = [json.loads(line) for line in serving.log.read_text(encoding="utf-8").splitlines() if line.startswith("{")]
     assert {"route": "/api/tables/{table_id}", "status": 200}.items() <= {
         **next(line for line in lines if line.get("route") == "/api/tables/{table_id}")

@@ -31,9 +31,10 @@ def set_up_logs(requests: bool) -> None:
     """Log to stderr; requests only if they are wanted."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    for name in ("rotonde", "uvicorn.error"):
+    # uvicorn also tells who opens which socket, with the address, which is a table's link.
+    for name, level in (("rotonde", logging.INFO), ("uvicorn.error", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
-        logger.setLevel(logging.INFO)
+        logger.setLevel(level)
         logger.propagate = False
     logging.getLogger("rotonde.requests").disabled = not requests
