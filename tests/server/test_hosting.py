@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 from rotonde.cli.app import app
 from rotonde.client import Client
 from rotonde.records import read_record
+from rotonde.server.serving import check_database
 
 
 def rotonde(*arguments: str) -> Result:
@@ -119,6 +120,33 @@ def test_one_process_serves_a_file(own_server: Serving) -> None:
         second = rotonde("serve", "--port", "0", "--database", serving.settings["database"])
     assert second.exit_code == 2
     assert "already" in second.stderr
+
+
+def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:
+    text = tmp_path / "letter.txt"
+    text.write_text("Dear club,")
+    for command in (["serve", "--port", "0"], ["admin", "list"], ["admin", "rehearse"], ["admin", "forget", "Ann"]):
+        answer = rotonde(*command, "--database", str(text), "--lang", "en")
+        assert (answer.exit_code, answer.stderr.strip()) == (2, f"The database {text} cannot be used: file is not a database.")
+    nowhere = rotonde("serve", "--port", "0", "--database", "postgresql://club:secret@127.0.0.1:1/rotonde", "--lang", "fr")
+    assert nowhere.exit_code == 2
+    assert "inutilisable" in nowhere.stderr
+    assert "secret" not in nowhere.stderr
+    assert text.read_text() == "Dear club,"
+
+
+def test_a_backup_goes_into_another_file_in_a_folder_that_is_there(tmp_path: Path) -> None:
+    file, text = tmp_path / "rotonde.db", tmp_path / "letter.txt"
+    text.write_text("Dear club,")
+    check_database(str(file))
+    before = file.read_bytes()
+    for target, said in ((file, "itself"), (text, "cannot be used"), (tmp_path / "no" / "where.db", "cannot be used")):
+        answer = rotonde("admin", "backup", str(target), "--database", str(file), "--lang", "en")
+        assert answer.exit_code == 2
+        assert said in answer.stderr
+        assert "Traceback" not in answer.stderr
+    assert text.read_text() == "Dear club,"
+    assert file.read_bytes() == before
 
 
 def test_admin_looks_after_tables(own_server: Serving, tmp_path: Path) -> None:

@@ -97,7 +97,8 @@ def answers(table: Table, viewer: Seat | None, tried: list[Action]) -> Iterator[
     yield ENCODER.encode(looking.desk_at(table, viewer, None))
     yield ENCODER.encode(table.told())
     yield looking.record_text(table, viewer).encode()
-    yield _hello(table, Ear(SimpleNamespace(), None, viewer), [], {}, [], SimpleNamespace(listeners={}))  # type: ignore[arg-type]
+    ear: Ear = Ear(SimpleNamespace(), lambda text: True, None, viewer)  # type: ignore[arg-type]
+    yield _hello(table, ear, [], {}, [], SimpleNamespace(listeners={}))  # type: ignore[arg-type]
     for action in tried if viewer is not None else ():
         yield refusal_of(lambda a=action: playing.tried(table, viewer, a))
         yield refusal_of(lambda a=action: telling.told_preview(table, viewer, str(a)))

@@ -183,9 +183,11 @@ refusal-stopping = The server is being restarted; try again soon.
 server-no-page = The page was not built here. The server works: bots and other programs can play. To build the page, Node 20.19 or newer and access to its packages are needed; then install Rotonde again.
 malformed-database-in-use = Another Rotonde serves { $file } already.
 malformed-no-database = There is no database { $file }.
+malformed-database-unusable = The database { $database } cannot be used: { $said }.
 malformed-no-such-table = There is no table “{ $table }”.
 malformed-no-such-account = There is no account “{ $name }”.
 malformed-backup-with-pg-dump = A PostgreSQL database is backed up with pg_dump.
+malformed-backup-onto-itself = { $file } is the database itself: a backup goes into another file.
 malformed-cannot-listen = The server cannot listen on { $host }, port { $port }: { $said }.
 
 ### Terminal

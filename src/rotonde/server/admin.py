@@ -20,7 +20,7 @@ from rotonde.server.refusals import Refusal
 from rotonde.server.serving import locked
 from rotonde.server.settings import Settings
 from rotonde.server.storage import Database, Line, Person, TableRow, Writer, reading, writing
-from rotonde.server.storage.database import sqlite_file
+from rotonde.server.storage.database import sqlite_file, usable
 from rotonde.server.table import MOVES, Table
 
 
@@ -35,15 +35,16 @@ class Admin:
 
     @contextlib.contextmanager
     def _reading(self) -> Iterator[Connection]:
-        database = Database(self._settings.database)
-        with database.reading.connect() as connection:
-            yield connection
-        database.close()
+        with usable(self._settings.database):
+            database = Database(self._settings.database)
+            with database.reading.connect() as connection:
+                yield connection
+            database.close()
 
     @contextlib.contextmanager
     def _writing(self) -> Iterator[Connection]:
         """A transaction; refused while a server writes to the same file."""
-        with locked(self._settings.database):
+        with locked(self._settings.database), usable(self._settings.database):
             database = Database(self._settings.database)
             database.upgrade()
             with database.writing.begin() as connection:
@@ -80,7 +81,10 @@ class Admin:
         file = sqlite_file(self._settings.database)
         if file is None:
             raise Malformed("backup_with_pg_dump")
+        if target.exists() and target.samefile(file):
+            raise Malformed("backup_onto_itself", file=str(target))
         with (
+            usable(str(target)),
             contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as source,
             contextlib.closing(sqlite3.connect(target)) as copy,
         ):
@@ -88,7 +92,7 @@ class Admin:
 
     def bring(self, record: str, account: str | None) -> str:
         """Make a table from a record, for an account or for whoever sits down at it; its id."""
-        with locked(self._settings.database):
+        with locked(self._settings.database), usable(self._settings.database):
             return asyncio.run(self._bring(record, account))
 
     async def _bring(self, record: str, account: str | None) -> str:

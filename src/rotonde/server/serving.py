@@ -18,7 +18,7 @@ import uvicorn
 from rotonde.core.contract import Malformed
 from rotonde.server.logs import set_up_logs
 from rotonde.server.settings import Settings
-from rotonde.server.storage.database import sqlite_file
+from rotonde.server.storage.database import Database, sqlite_file, usable
 from rotonde.server.web.app import make_app
 from rotonde.server.web.frames import Frames
 
@@ -41,12 +41,21 @@ def serve(settings: Settings, place: Place) -> None:
     """Serve until interrupted; every acknowledged action is on disk whenever that is."""
     set_up_logs(settings.log_requests)
     with locked(settings.database), listening(place) as listener:
+        check_database(settings.database)
         url = f"http://{_shown_host(place.host)}:{listener.getsockname()[1]}/"
         announce(url, place.host)
         if place.opens_browser:
             threading.Timer(0.5, webbrowser.open, [url]).start()
         server = uvicorn.Server(configuration(settings, place))
         server.run(sockets=[listener])
+
+
+def check_database(url: str) -> None:
+    """Refuse a database that cannot be used before anything is said or served."""
+    with usable(url):
+        database = Database(url)
+        database.upgrade()
+        database.close()
 
 
 def configuration(settings: Settings, place: Place) -> uvicorn.Config:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
+
+from rotonde.core.contract import Malformed
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 BEGIN: Final = "BEGIN IMMEDIATE"
@@ -43,6 +48,17 @@ class Database:
     def close(self) -> None:
         self.writing.dispose()
         self.reading.dispose()
+
+
+@contextlib.contextmanager
+def usable(url: str) -> Iterator[None]:
+    """Say in one sentence what is wrong with a database, without the password of its address."""
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error) as problem:
+        said = str(getattr(problem, "orig", None) or problem).strip().split("\n")[0]
+        shown = str(sqlite_file(url) or make_url(normal_url(url)).render_as_string())
+        raise Malformed("database_unusable", database=shown, said=said) from None
 
 
 def normal_url(url: str) -> str:
