@@ -95,7 +95,7 @@ class Poster:
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.server.port)
 
     async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        if self.reader.at_eof():  # the server closes connections that were idle for five seconds
+        if self.reader.at_eof():  # the server closes connections that were idle for a while
             await self.open()
         content = json.dumps(body).encode()
         head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\nCookie: rotonde={self.cookie}\r\n"

@@ -180,11 +180,11 @@ refusal-stopping = Le serveur redémarre ; réessayez bientôt.
 server-no-page = La page n’a pas été construite ici. Le serveur fonctionne : des joueurs virtuels et d’autres programmes peuvent jouer. Pour construire la page, il faut Node 20.19 ou plus récent et l’accès à ses paquets ; réinstallez ensuite Rotonde.
 malformed-database-in-use = Un autre Rotonde sert déjà { $file }.
 malformed-no-database = La base de données { $file } n’existe pas.
-malformed-database-unusable = La base de données { $database } est inutilisable : { $said }.
+malformed-database-unusable = La base de données { $database } est inutilisable : { $said }.
 malformed-no-such-table = La table « { $table } » n’existe pas.
 malformed-no-such-account = Le compte « { $name } » n’existe pas.
 malformed-backup-with-pg-dump = Une base PostgreSQL se sauvegarde avec pg_dump.
-malformed-backup-onto-itself = { $file } est la base elle-même : une sauvegarde va dans un autre fichier.
+malformed-backup-onto-itself = { $file } est la base elle-même : une sauvegarde va dans un autre fichier.
 malformed-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $said }.
 
 ### Terminal

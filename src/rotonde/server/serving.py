@@ -25,6 +25,9 @@ from rotonde.server.web.frames import Frames
 STOP_WITHIN = 10
 """Seconds that open requests get when the server is told to stop."""
 
+KEPT_OPEN = 75
+"""Seconds that a connection without a request is kept: as long as people think between two moves, and as proxies do."""
+
 
 @dataclass(frozen=True)
 class Place:
@@ -68,6 +71,7 @@ def configuration(settings: Settings, place: Place) -> uvicorn.Config:
         ws_per_message_deflate=False,  # the messages are small, and squeezing each for each reader costs more than sending it
         forwarded_allow_ips=place.proxies,
         server_header=False,
+        timeout_keep_alive=KEPT_OPEN,
         timeout_graceful_shutdown=STOP_WITHIN,
     )
 
