@@ -13,7 +13,7 @@ import rotonde
 from rotonde.cli.boards import draw_board
 from rotonde.cli.boards.tycoon import BARRIER, RIDGE, RIVER, Painter, grid_of
 from rotonde.cli.hexes import Face, HexDrawing
-from rotonde.cli.scene import SEAT_COLOURS, Scene
+from rotonde.cli.scene import Scene
 from rotonde.core.hexes import FLAT, HexGrid
 
 LETTERED = r"(?<![A-Za-z])[RYBLP]:[A-Z]"
@@ -97,15 +97,3 @@ def test_without_colour_cities_have_letters_for_theirs(game: str) -> None:
     shown = scene(game)
     assert len(letters) == sum(bool(city["colour"]) for city in shown.view["cities"].values())
     assert not re.search(LETTERED, draw_board(scene(game, colour=True)).plain)
-
-
-def test_six_seats_have_six_colours_that_can_be_read_on_light_and_dark() -> None:
-    def luminance(colour: str) -> float:
-        parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-        red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-    assert len(set(SEAT_COLOURS)) == 6
-    for colour in SEAT_COLOURS:
-        assert 1.05 / (luminance(colour) + 0.05) >= 3.5
-        assert (luminance(colour) + 0.05) / 0.05 >= 3.5

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from rotonde.cli.canvas import BLANK, Canvas
+from rotonde.cli.colours import GREY, ON_FILL
 from rotonde.core.hexes import FLAT, HexGrid
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ OPEN_FLOOR: Final = "|"
 OPEN_WALL: Final = "="
 CLOSED_WALLS: Final = "/\\|"
 EMPTY: Final = BLANK + FLOOR
-WALL_STYLE: Final = "bright_black"
+WALL_STYLE: Final = GREY
 
 Ink = tuple[str, str]
 """A text and its style."""
@@ -153,7 +154,7 @@ class HexDrawing:
                 continue
             line, first, last = self._edge(x, y, direction)
             for i in self._floor(line, first, last):
-                self.canvas.put(i, line, sign, f"{self.canvas.background(i, line)} {style}".strip())
+                self._mark(i, line, sign, style)
 
     def _edge(self, x: int, y: int, direction: int) -> tuple[int, int, int]:
         """The line of an upper or lower edge, its first and its last column."""
@@ -174,7 +175,12 @@ class HexDrawing:
         middle = (first + last) / 2
         for side in ([i for i in floor if i <= middle][-1:], [i for i in floor if i > middle][:1]):
             for i in side:
-                self.canvas.put(i, line, OPEN_FLOOR, f"{self.canvas.background(i, line)} {style}".strip())
+                self._mark(i, line, OPEN_FLOOR, style)
+
+    def _mark(self, x: int, line: int, sign: str, style: str) -> None:
+        """A sign on the floor of a hex, in its own colour unless the floor has one."""
+        fill = self.canvas.background(x, line)
+        self.canvas.put(x, line, sign, f"{fill} {ON_FILL}" if fill else style)
 
     def _draw_name(self, place: int, face: Face) -> None:
         """A name on the upper line; it spills over where its neighbours have nothing to show."""

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
+from rotonde.cli.colours import chip
 from rotonde.cli.completion import Words
 from rotonde.cli.saying import say
 from rotonde.core.contract import Action, Game, JsonDict
@@ -72,6 +73,10 @@ class Scene:
     def seat_tag(self, seat: int) -> tuple[str, str]:
         """The number of a seat with its colour."""
         return str(seat + 1), f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}"
+
+    def seat_chip(self, seat: int) -> tuple[str, str]:
+        """The same on a ground of the seat's colour, for where the ground is coloured anyway."""
+        return str(seat + 1), chip(SEAT_COLOURS[seat % len(SEAT_COLOURS)])
 
 
 def part_for(package: str, game_id: str) -> ModuleType:

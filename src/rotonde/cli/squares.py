@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from rotonde.cli.canvas import Canvas
+from rotonde.cli.colours import GREY
 from rotonde.core.squares import NO_CELL, SquareGrid
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ WIDTH: Final = 6
 HEIGHT: Final = 3
 MARGIN: Final = 3
 MIDDLE: Final = 3
-BORDER_STYLE: Final = "bright_black"
+BORDER_STYLE: Final = GREY
+BORDER_ON_FILL: Final = "#c8c8c8"
 LABEL_STYLE: Final = "dim"
 
 RAILS: Final = {
@@ -131,11 +133,12 @@ class SquareDrawing:
                     self._put(left + x, top + line, sign, f"{face.fill} {face.tracks_style}")
 
     def _draw_borders(self, cell: int, left: int, top: int, face: Face) -> None:
+        style = f"{face.fill} {BORDER_ON_FILL if face.fill else BORDER_STYLE}"
         if 0 in face.borders:
-            self._put(left, top, "╌" * WIDTH, f"{face.fill} {BORDER_STYLE}")
+            self._put(left, top, "╌" * WIDTH, style)
         if 3 in face.borders:
             for line in range(HEIGHT):
-                self._put(left, top + line, "╎", f"{face.fill} {BORDER_STYLE}")
+                self._put(left, top + line, "╎", style)
         # Where the map ends, the border belongs to the cell that is there.
         if self.grid.neighbour[4 * cell + 1] == NO_CELL:
             for line in range(HEIGHT):

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from rotonde.cli.colours import GREY, ON_FILL
 from rotonde.cli.scene import ASCII, Scene
 from rotonde.cli.squares import Face, SquareDrawing
 from rotonde.core.squares import TileMap
@@ -16,7 +17,8 @@ FILLS: Final = {".": "", "^": "on #5a4632", "~": "on #1d4567"}
 TERRAIN_STYLES: Final = {"^": "#d8b48a", "~": "#8ec6ff"}
 SIMPLE_STYLE: Final = "bold"
 COMPLEX_STYLE: Final = "bold #d75f00"
-GREY_STYLE: Final = "bold bright_black"
+COMPLEX_ON_FILL: Final = "bold #ffb273"
+GREY_STYLE: Final = f"bold {GREY}"
 TAG_STYLE: Final = "reverse"
 
 
@@ -73,20 +75,20 @@ class Painter:
         if die:
             face.tracks, face.tracks_style = die["face"], self._rail_style(die["simple"], face.fill)
         if label in self.stations:
-            face.middle = self._station(label)
+            face.middle = self._station(label, face.fill)
         return face
 
     def _rail_style(self, is_simple: bool, fill: str) -> str:
         if is_simple:
-            return f"{SIMPLE_STYLE} white" if fill else SIMPLE_STYLE
-        return COMPLEX_STYLE
+            return ON_FILL if fill else SIMPLE_STYLE
+        return COMPLEX_ON_FILL if fill else COMPLEX_STYLE
 
-    def _station(self, label: str) -> tuple[str, str]:
+    def _station(self, label: str, fill: str) -> tuple[str, str]:
         """The sign of a station, with the number of the seat that owns it."""
         owner = self.stations[label]["owner"]
         if owner is None:
-            return self.scene.glyphs.station, GREY_STYLE
-        number, style = self.scene.seat_tag(owner)
+            return self.scene.glyphs.station, ON_FILL if fill else GREY_STYLE
+        number, style = self.scene.seat_chip(owner) if fill else self.scene.seat_tag(owner)
         return self.scene.glyphs.station + number, style
 
     def _borders(self, cell: int) -> frozenset[int]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from rotonde.cli.colours import ON_FILL, chip, legible
 from rotonde.cli.hexes import Face, HexDrawing, Ink, fitting_pitch
 from rotonde.cli.scene import Scene
 from rotonde.core.contract import JsonDict
@@ -18,7 +19,6 @@ CITY_FILL: Final = "on #6b4a2b"
 TOWN_FILL: Final = "on #5c5c5c"
 LABEL_STYLE: Final = "dim"
 TOKEN_STYLE: Final = "bold #ffd79a"
-TOWN_STYLE: Final = "bold white"
 
 
 def draw(scene: Scene) -> Text:
@@ -67,7 +67,7 @@ class Painter:
         self.stations: Mapping[str, int] = scene.view["stations"]
         self.town_at: dict[str, JsonDict] = {t["hex"]: t for t in scene.board["towns"]}
         self.company_of_start = {c["start"]: c["id"] for c in scene.board["companies"]}
-        self.colour = {c["id"]: str(c.get("rgb", "white")) for c in scene.board["companies"]}
+        self.colour = {c["id"]: str(c.get("rgb", "")) for c in scene.board["companies"]}
         self.engine_at = {line["locomotive"]: c for c, line in scene.view["lines"].items() if line["locomotive"]}
         self.letters = initials(scene)
 
@@ -90,15 +90,15 @@ class Painter:
         return [(self.scene.glyphs.station + number, style)]
 
     def _town(self, town: JsonDict) -> Face:
-        name = (town["name"], TOWN_STYLE)
+        name = (town["name"], ON_FILL)
         if town["kind"] == "big_city":
             return Face(name=name, lower=self._tokens(town), fill=CITY_FILL)
         if town["kind"] == "railway_town":
-            return Face(name=name, lower=[(self.scene.glyphs.railway_town, "white")], fill=TOWN_FILL)
+            return Face(name=name, lower=[(self.scene.glyphs.railway_town, ON_FILL)], fill=TOWN_FILL)
         company = self.company_of_start[town["name"]]
         if self.engine_at.get(town["hex"]) == company:
             return Face(name=name, lower=[self._engine(company, self.scene.glyphs.at_rest)], fill=TOWN_FILL)
-        return Face(name=name, lower=[(company[: self.room], "white")], fill=TOWN_FILL)
+        return Face(name=name, lower=[(company[: self.room], ON_FILL)], fill=TOWN_FILL)
 
     def _tokens(self, city: JsonDict) -> list[Ink]:
         """A letter for each token left, a dot for each that was taken."""
@@ -109,7 +109,7 @@ class Painter:
 
     def _track(self, place: int, hex_label: str) -> Face:
         line = self.track[hex_label]
-        style = f"bold {self.colour[line]}"
+        style = f"bold {legible(self.colour[line])}"
         upper = [(hex_label, LABEL_STYLE), *self._station(hex_label)]
         lower = [(line[: self.room], style)]
         if self.engine_at.get(hex_label) == line:
@@ -123,11 +123,11 @@ class Painter:
         arrow = self.scene.glyphs.arrows.get(self.scene.view["lines"][line]["heading"], "")
         if len(arrow + line) <= self.room:
             return upper, [self._engine(line, arrow)]
-        return [*upper, (arrow, f"bold {self.colour[line]}")], [self._engine(line, "")]
+        return [*upper, (arrow, f"bold {legible(self.colour[line])}")], [self._engine(line, "")]
 
     def _engine(self, line: str, sign: str) -> Ink:
         shown = sign + line if len(sign + line) <= self.room else line[: self.room]
-        return shown, f"bold {_readable_on(self.colour[line])} on {self.colour[line]}"
+        return shown, chip(self.colour[line])
 
     def _joined(self, place: int, line: str) -> frozenset[int]:
         """The directions in which the line goes on: hexes of different lines are never neighbours (SR-5.4)."""
@@ -138,11 +138,3 @@ class Painter:
 
     def _is_town(self, place: int) -> bool:
         return self.grid.labels[place] in self.town_at
-
-
-def _readable_on(colour: str) -> str:
-    """Black or white, whichever can be read on a colour."""
-    if not colour.startswith("#") or len(colour) != 7:
-        return "black"
-    red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
-    return "black" if 299 * red + 587 * green + 114 * blue > 128_000 else "white"

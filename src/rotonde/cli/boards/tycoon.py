@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from rotonde.cli.colours import ON_FILL
 from rotonde.cli.hexes import Face, HexDrawing, Ink, fitting_pitch
 from rotonde.cli.scene import Scene
 from rotonde.core.contract import JsonDict
@@ -22,7 +23,6 @@ FILLS: Final = {
     "purple": "on #5d2f7a",
     None: "on #6b6b6b",
 }
-CITY_STYLE: Final = "bold white"
 LABEL_STYLE: Final = "dim"
 RIVER: Final[Ink] = ("~", "#0a84d6")
 RIDGE: Final[Ink] = ("^", "bold #b5651d")
@@ -140,4 +140,4 @@ class Painter:
         if not self.scene.colour and city["colour"]:
             name = f"{self.letters.get(city['colour'], '?')}:{name}"
         fill = FILLS.get(city["colour"], FILLS[None])
-        return Face(name=(name, CITY_STYLE), lower=[(shown, CITY_STYLE)], fill=fill, edges=edges)
+        return Face(name=(name, ON_FILL), lower=[(shown, ON_FILL)], fill=fill, edges=edges)

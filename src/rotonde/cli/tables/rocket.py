@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rotonde.cli.boards.rocket import initials
+from rotonde.cli.colours import legible
 from rotonde.cli.scene import Scene
 from rotonde.core.contract import JsonDict
 from rotonde.i18n import label, money
@@ -57,7 +58,7 @@ def _line(scene: Scene, company: JsonDict, line: JsonDict) -> list[Text]:
     cities = ", ".join(line["cities"])
     remark = f" ({scene.say('cli-independent')})" if line["independent"] else ""
     return [
-        Text(name, f"bold {company.get('rgb', '')}"),
+        Text(name, f"bold {legible(company.get('rgb', ''))}"),
         Text(line["locomotive"]),
         Text(str(len(line["cities"]))),
         _by_seat(scene, shares),
