@@ -23,13 +23,13 @@ def test_the_board_that_ships_has_no_problem() -> None:
     assert GAME.check_board(DATA) == []
 
 
-@pytest.mark.parametrize("game_id", ["tycoon", "england"])
+@pytest.mark.parametrize("game_id", ["tycoon", "england", "rocket", "shares"])
 def test_every_fact_of_a_board_that_ships_is_marked(game_id: str) -> None:
     game = rotonde.game(game_id)
     data = game.board_data(game.boards[0])
     words = tuple(data["certainty_words"])
     assert words == ("sourced", "inferred", "invented")
-    for group in data.keys() - {"status", "certainty_words", "certainty"}:
+    for group in data.keys() - {"status", "status_companies", "certainty_words", "certainty"}:
         for mark in marks(data, group):
             assert any(word in mark for word in words), group
 
