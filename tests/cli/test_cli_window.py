@@ -28,6 +28,8 @@ def test_a_window_shows_as_much_as_it_can_and_moves() -> None:
     assert window.cut(DRAWING, 4, 2).plain == "abcd\nbcde"
     window.centre(1.0, 1.0, DRAWING, 4, 2)
     assert window.cut(DRAWING, 4, 2).plain.split("\n")[1] == DRAWING.plain.split("\n")[-1][-4:]
+    assert window.cut(DRAWING, 4, 3, (1, 1)).plain.split("\n")[0][0] == "a"
+    assert window.cut(DRAWING, 4, 3, (1, 1)).plain.split("\n")[2][1:] == DRAWING.plain.split("\n")[-1][-3:]
     assert fits(DRAWING, 40, 30)
     assert not fits(DRAWING, 39, 30)
     assert not fits(DRAWING, 40, 29)
@@ -61,11 +63,11 @@ def test_board_and_choices_are_in_sight_at_once(tmp_path: Path) -> None:
         shown = terminal.wait_for("Ann> ", seconds=60).split("\n")
     screen = "\n".join(shown[-40:])
     assert "You can:" in screen
-    assert "Part of the board" in screen or "station of player 1" in screen
+    assert "Move the board" in screen or "station of player 1" in screen
     assert "London" in screen
 
 
-@pytest.mark.parametrize(("game_id", "hint"), [("tycoon", "or “board Boston”"), ("shares", "or “board Berwick”")])
+@pytest.mark.parametrize(("game_id", "hint"), [("tycoon", ", “board Boston”."), ("shares", ", “board Berwick”.")])
 def test_the_hint_to_move_the_board_names_places_of_its_own(tmp_path: Path, game_id: str, hint: str) -> None:
     with Keyboard(tmp_path, "play", game_id, "--seats", "me:Ann,me:Bob", "--seed", "1", size=(80, 24)) as terminal:
         terminal.wait_for(hint, seconds=60)

@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from rotonde.cli.choices import MOST_SHOWN
+from rotonde.cli.choices import MOST_SHOWN, Decision, list_kinds
 from rotonde.cli.session import Session
 from rotonde.cli.trouble import Trouble
-from rotonde.core.contract import Action, MalformedAction, Objection, Seat
+from rotonde.core.contract import Action, Objection, Seat
 from rotonde.i18n import objection_sentence
 from rotonde.i18n.rules import rule
 
@@ -38,6 +38,8 @@ def act(session: Session, seat: Seat, line: str) -> None:
         session.play(seat, session.state.game.parse(found[0]))
     elif len(found) == 1:
         _ask_whether(session, seat, line, found[0])
+    elif found and " " not in line:
+        _show_kind(session, seat, line, found)
     elif found:
         _show_candidates(session, line, found)
     else:
@@ -106,12 +108,9 @@ def _play_series(session: Session, seat: Seat, pieces: Sequence[str]) -> bool:
 
 def _ask_whether(session: Session, seat: Seat, line: str, notation: str) -> None:
     """A number was not typed as it stands in the only action that could be meant: that action waits for a yes."""
-    try:
-        typed = session.state.game.parse(line)
-    except MalformedAction:
-        pass
-    else:
-        show_objections(session, seat, typed, with_rules=False)
+    meant = session.speech.meant(line)
+    if len(meant) == 1:
+        show_objections(session, seat, meant[0], with_rules=False)
     session.proposal = notation
     session.terminal.show(session.say("cli-do-you-mean", action=session.words.shown(notation), yes=session.say("cli-yes")))
 
@@ -122,6 +121,14 @@ def _show_none_legal(session: Session, seat: Seat, line: str, alike: Sequence[Ac
     told = [_objection_lines(session, session.state.objections(seat, action))[:1] for action in alike[:MOST_CANDIDATES]]
     if all(lines == told[0] for lines in told):
         session.terminal.show(*told[0])
+
+
+def _show_kind(session: Session, seat: Seat, verb: str, found: Sequence[str]) -> None:
+    """All that a verb alone could be, as it is listed where there is room."""
+    chosen = set(found)
+    legal = [action for action in session.state.legal(seat) if str(action) in chosen]
+    session.terminal.show(session.say("cli-ambiguous", text=verb, number=len(found)))
+    session.terminal.show(list_kinds(session.scene(seat), Decision(session.state, seat, legal, session.bundles(seat))))
 
 
 def _show_candidates(session: Session, line: str, found: list[str]) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
@@ -42,9 +42,16 @@ class Decision:
     seat: Seat
     legal: Sequence[Action]
     bundles: Sequence[Bundle]
+    glances: dict[str, Glance] = field(default_factory=dict)
+    """What has been foreseen already."""
 
 
-def show_choices(scene: Scene, decision: Decision) -> RenderableType:
+def show_choices(scene: Scene, decision: Decision, most: int | None = None) -> RenderableType:
+    """What can be done, one row a kind, with at most so many entries in each; the verb alone lists the rest."""
+    return Group(Text(scene.say("cli-you-can"), "bold"), list_kinds(scene, decision, most))
+
+
+def list_kinds(scene: Scene, decision: Decision, most: int | None = None) -> Table:
     """The legal actions, one row a kind."""
     forms = decision.state.game.forms
     kinds: dict[str, list[Action]] = {}
@@ -55,20 +62,22 @@ def show_choices(scene: Scene, decision: Decision) -> RenderableType:
     table.add_column()
     for kind, actions in kinds.items():
         row = forms.actions[kind]
-        table.add_row(Text("  " + scene.words.shown(row.verb), "bold"), Text(_Kind(scene, decision, row, actions).text()))
-    return Group(Text(scene.say("cli-you-can"), "bold"), table)
+        table.add_row(Text("  " + scene.words.shown(row.verb), "bold"), Text(_Kind(scene, decision, row, actions, most).text()))
+    return table
 
 
 class _Kind:
     """The legal actions of one kind."""
 
-    def __init__(self, scene: Scene, decision: Decision, row: Form, actions: Sequence[Action]) -> None:
+    def __init__(self, scene: Scene, decision: Decision, row: Form, actions: Sequence[Action], most: int | None) -> None:
         self.scene = scene
         self.decision = decision
         self.row = row
         self.actions = actions
         self.is_foreseen = len(actions) <= MOST_FORESEEN
-        self.most = MOST_SHOWN if scene.width >= NARROW else MOST_SHOWN // 2
+        self.is_limited = most is not None
+        self.entries = len(actions) if most is None else most
+        self.lines = min(MOST_SHOWN if scene.width >= NARROW else MOST_SHOWN // 2, self.entries)
 
     def text(self) -> str:
         roles = [slot.role for slot in self.row.slots]
@@ -81,13 +90,16 @@ class _Kind:
         if len(roles) == 1 and roles[0] in NUMBER_ROLES:
             return self._numbers()
         if roles == [CARD]:
-            return "\n".join(self._card(action) for action in self.actions)
+            return self._cards()
         if len(roles) == 1:
             return self._single(roles[0])
         return self._grouped()
 
     def _glance(self, action: Action) -> Glance | None:
-        return glance(self.decision.state, self.decision.seat, action) if self.is_foreseen else None
+        known, notation = self.decision.glances, str(action)
+        if self.is_foreseen and notation not in known:
+            known[notation] = glance(self.decision.state, self.decision.seat, action)
+        return known[notation] if self.is_foreseen else None
 
     def _remark(self, action: Action) -> str:
         """What an action costs and brings, in brackets."""
@@ -113,9 +125,9 @@ class _Kind:
 
     def _links(self) -> str:
         """Whole links, each with the number that plays it."""
-        lines = [f"{number}  {self._link(bundle)}" for number, bundle in enumerate(self.decision.bundles[: self.most], 1)]
+        lines = [f"{number}  {self._link(bundle)}" for number, bundle in enumerate(self.decision.bundles[: self.lines], 1)]
         if not lines:
-            lines = [self._typed(action) for action in self.actions[:MOST_SHOWN]]
+            lines = [self._typed(action) for action in self.actions[: self.lines]]
         return "\n".join([*lines, self.scene.say("cli-in-all", number=len(self.actions))])
 
     def _link(self, bundle: Bundle) -> str:
@@ -137,7 +149,7 @@ class _Kind:
             seen = self._glance(action)
             return (0, 0) if seen is None else (2 * seen.gains[seat] - sum(seen.gains), seen.gains[seat])
 
-        ranked = sorted(self.actions, key=worth, reverse=True)[: self.most]
+        ranked = sorted(self.actions, key=worth, reverse=True)[: self.lines]
         self.is_foreseen = True
         lines = [f"{self._typed(action)}  {self._remark(action)}" for action in ranked]
         return "\n".join([*lines, self.scene.say("cli-in-all", number=len(self.actions))])
@@ -153,6 +165,12 @@ class _Kind:
             return f"{self._typed(self.actions[0])}–{self._typed(self.actions[-1])}"
         return BETWEEN.join(parts)
 
+    def _cards(self) -> str:
+        """Each card with what it does; only their names where there is little room."""
+        if 2 * len(self.actions) > self.entries and self.is_limited:  # each takes about two lines
+            return self._some([" ".join(filter(None, [self._typed(a), self._remark(a)])) for a in self.actions], BETWEEN)
+        return "\n".join(self._card(action) for action in self.actions)
+
     def _card(self, action: Action) -> str:
         card = self._typed(action)
         return "  ".join(filter(None, [card, card_text(self.scene, card), self._remark(action)]))
@@ -161,8 +179,8 @@ class _Kind:
         said = [self._said(action) for action in self.actions]
         plain = [self._typed(action) for action in self.actions]
         if role in (HEX, CELL) and said == plain:
-            return BETWEEN.join(compact(plain))
-        return BETWEEN.join(_tied(said))
+            return self._some(compact(plain), BETWEEN)
+        return self._some(_tied(said), BETWEEN)
 
     def _grouped(self) -> str:
         """By the first word: `E2: EW SW · F4: NS`; where all have the same rest, it is told once."""
@@ -173,10 +191,19 @@ class _Kind:
             groups.setdefault(" ".join(head), []).append(tail)
         rests = list(groups.values())
         if len(groups) > 2 and all(rest == rests[0] for rest in rests):
-            return f"{', '.join(_tied(groups))} + {' | '.join(rests[0])}"
+            return f"{self._some(_tied(groups), ', ')} + {' | '.join(rests[0])}"
         join: Callable[[Sequence[str]], str] = (", " if self._has_remarks(rests) else " ").join
-        entries = {head: join(_tied(rest)) for head, rest in groups.items()}
-        return BETWEEN.join(self.scene.say("cli-entry", name=head, content=content) for head, content in entries.items())
+        contents = {head: join(_tied(rest)) for head, rest in groups.items()}
+        entries = [self.scene.say("cli-entry", name=head, content=content) for head, content in contents.items()]
+        return self._some(entries, BETWEEN)
+
+    def _some(self, entries: Sequence[str], between: str) -> str:
+        """As many entries as there is room for, and how the others are found."""
+        shown = between.join(entries[: self.entries])
+        if len(entries) <= self.entries:
+            return shown
+        rest = self.scene.say("cli-more-choices", number=len(self.actions), verb=self.scene.words.shown(self.row.verb))
+        return f"{shown}{between}{rest}"
 
     def _has_remarks(self, rests: Sequence[Sequence[str]]) -> bool:
         return any("(" in word for rest in rests for word in rest)

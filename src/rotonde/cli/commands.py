@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rotonde import desk
 from rotonde.cli.acting import MOST_DIGITS, act, show_objections, understand
@@ -14,6 +14,7 @@ from rotonde.cli.files import at_home
 from rotonde.cli.saving import check_writable
 from rotonde.cli.saying import say, says
 from rotonde.cli.session import Leave, Session
+from rotonde.cli.showing import show_board, show_position
 from rotonde.cli.tables import detail_tables, purse
 from rotonde.cli.trouble import PROBLEMS, Trouble, sentences_of
 from rotonde.cli.window import STEPS
@@ -21,9 +22,6 @@ from rotonde.core.contract import Seat
 from rotonde.i18n import event_sentence
 from rotonde.i18n.rules import rulebook
 from rotonde.records import walk
-
-if TYPE_CHECKING:
-    pass
 
 LOG_LINES: Final = 20
 LINES_BELOW: Final = 5
@@ -119,7 +117,7 @@ def _rule(session: Session, seat: Seat, rest: str) -> None:
 def _board(session: Session, seat: Seat, rest: str) -> None:
     """All again; or the board alone, moved to a side of it or to a hex or city that is named."""
     if not rest:
-        session.show_position(seat)
+        show_position(session, seat)
         return
     scene, height = session.scene(seat), session.terminal.height - LINES_BELOW
     step = next((s for s in STEPS if says(session.lang, f"cli-{s}", rest)), None)
@@ -127,7 +125,7 @@ def _board(session: Session, seat: Seat, rest: str) -> None:
         session.window.move(step, scene.width, height)
     else:
         session.window.centre(*_where(session, rest), draw_board(scene), scene.width, height)
-    session.show_board(scene, height)
+    show_board(session, scene, height)
 
 
 def _where(session: Session, name: str) -> tuple[float, float]:

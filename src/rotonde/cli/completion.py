@@ -59,6 +59,8 @@ class Lexicon:
         typed = fold(word)
         if self.is_whole(typed):
             return [self.whole.get(typed, word)]
+        if any(c.isdigit() for c in typed):  # a hex or a number that is not there is not another one that begins like it
+            return [word]
         found = dict.fromkeys(known for way, known in self.whole.items() if way.startswith(typed))
         return list(found) or [word]
 

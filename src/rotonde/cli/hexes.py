@@ -201,7 +201,7 @@ class HexDrawing:
         if self.canvas.char(x, y) not in CLOSED_WALLS:
             return 0
         free = 0
-        while free < self.room and x >= 0 and self.canvas.char(x, y) in (CLOSED_WALLS if free == 0 else EMPTY):
+        while free <= self.room and x >= 0 and self.canvas.char(x, y) in (CLOSED_WALLS if free == 0 else EMPTY):
             free += 1
             x += step
         # A letter of its own for the gap to the next word.

@@ -118,8 +118,9 @@ def _run(session: Session) -> None:
 
 def _show_end(session: Session) -> None:
     from rotonde.cli.ending import end_lines
+    from rotonde.cli.showing import show_position
 
-    session.show_position(session.people[0] if len(session.people) == 1 else None)
+    show_position(session, session.people[0] if len(session.people) == 1 else None)
     session.terminal.show(*end_lines(session.state, session.names, session.lang))
     if session.path is not None and try_to_save(session, session.path):
         session.terminal.show(session.say("cli-saved", file=str(session.path)))

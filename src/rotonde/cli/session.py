@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -11,39 +10,24 @@ from typing import TYPE_CHECKING, Final
 from rotonde import desk
 from rotonde.arena.outside import bot
 from rotonde.bots import Bot, Outlook, Reason, Reasoning
-from rotonde.cli.boards import draw_board, legend
-from rotonde.cli.choices import Decision, show_choices
 from rotonde.cli.completion import Words
 from rotonde.cli.files import write_whole
 from rotonde.cli.saying import say
 from rotonde.cli.scene import Scene
 from rotonde.cli.seats import Player, shown_name
 from rotonde.cli.speech import Speech
-from rotonde.cli.tables import position_tables
 from rotonde.cli.terminal import Completer, Terminal
 from rotonde.cli.trouble import Trouble
-from rotonde.cli.window import Window, fits
+from rotonde.cli.window import Window
 from rotonde.core.contract import DEALER, Action, Event, IllegalAction, JsonDict, Seat, State
 from rotonde.desk.shapes import Bundle
-from rotonde.i18n import event_sentence, reason_sentence, seat_name, step_sentence
+from rotonde.i18n import event_sentence, reason_sentence, seat_name
 from rotonde.records import Journal, write_record
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
-    from rich.text import Text
 
-BOARD_WIDTH: Final = 69
-"""A board is not drawn narrower beside the tables; what does not fit can be moved into sight."""
-GAP: Final = 3
-LEAST_BESIDE: Final = 45
-WIDE: Final = 170
-"""Where nobody can move a window, the tables stand beside the board only if every board fits."""
-USUAL_BESIDE: Final = 48
-HEAD_AND_FOOT: Final = 8
-"""Lines of the screen for the prompt, the hint and the legend."""
-
-
-A_LINEFUL = 4
+A_LINEFUL: Final = 4
 """So many sentences about one action are told in one line; more get a line each."""
 
 
@@ -135,10 +119,11 @@ class Session:
 
     def show_news(self) -> None:
         """What happened since the last look."""
-        self.terminal.show(*self._news())
+        self.terminal.show(*self.told_news())
         self.news.clear()
 
-    def _news(self) -> list[RenderableType]:
+    def told_news(self) -> list[RenderableType]:
+        """What happened since the last look, a paragraph each."""
         from rich.padding import Padding
         from rich.text import Text
 
@@ -148,9 +133,10 @@ class Session:
 
     def _ask(self, seat: Seat) -> None:
         from rotonde.cli.commands import obey
+        from rotonde.cli.showing import show_position
 
         if self.shown_ply != self.state.ply:
-            self.show_position(seat)
+            show_position(self, seat)
         line = self.terminal.ask(self.say("cli-prompt", name=self.names[seat]), self._completer(seat))
         if line:
             obey(self, seat, line)
@@ -192,76 +178,6 @@ class Session:
     def board(self) -> JsonDict:
         """The data of the board that is played on."""
         return self.state.board_data
-
-    def show_position(self, seat: Seat | None) -> None:
-        """The board, the tables, what happened, and what can be done."""
-        scene, width = self.scene(seat), self.terminal.width
-        if width >= (BOARD_WIDTH + GAP + LEAST_BESIDE if self.terminal.interactive else WIDE):
-            self._show_side_by_side(scene, seat, max(BOARD_WIDTH, min(width - GAP - USUAL_BESIDE, width * 5 // 8)))
-        else:
-            self.show_board(scene, self.terminal.height // 2 if self.terminal.interactive else None)
-            self.terminal.show("", *self._beside(scene, seat))
-        self.news.clear()
-        self.shown_ply = self.state.ply
-
-    def show_board(self, scene: Scene, height: int | None) -> None:
-        """The board with its legend, or the part of it that the window shows; all of it without a height."""
-        self.terminal.show("", *self._board_parts(scene, height))
-
-    def _board_parts(self, scene: Scene, height: int | None) -> list[RenderableType]:
-        from rich.text import Text
-
-        drawn, key = draw_board(scene), legend(scene)
-        if height is None:
-            return [drawn, *self._width_hint(drawn), key]
-        if fits(drawn, scene.width, height):
-            return [drawn, key]
-        return [self.window.cut(drawn, scene.width, height), Text(self._moving_hint(), "dim"), key]
-
-    def _moving_hint(self) -> str:
-        """How the board is moved, with a hex and a city of its own."""
-        picture = desk.picture(self.state)
-        cells = [cell["at"] for cell in picture["cells"] if cell["at"]]
-        middle = cells[len(cells) // 2]
-        city = next((place["id"] for place in picture["places"] if place["id"].isalpha()), middle)
-        return self.say("cli-board-part", hex=middle, city=city)
-
-    def _width_hint(self, drawn: Text) -> list[RenderableType]:
-        """How wide the terminal would have to be where the board is cut off."""
-        needed = max((line.cell_len for line in drawn.split()), default=0)
-        if needed <= self.terminal.width:
-            return []
-        return [self.say("cli-board-cut-off", needed=needed, width=self.terminal.width)]
-
-    def _show_side_by_side(self, scene: Scene, seat: Seat | None, left: int) -> None:
-        from rich.console import Group
-        from rich.table import Table
-
-        height = self.terminal.height - HEAD_AND_FOOT if self.terminal.interactive else None
-        beside = replace(scene, width=scene.width - left - GAP)
-        parts = self._beside(beside, seat)
-        if height is not None and self.terminal.lines_of(Group(*parts), beside.width) > height:
-            # The tables go above, where one can scroll back to: board and choices stay in sight.
-            self.terminal.show("", *position_tables(scene))
-            parts = self._beside(beside, seat, with_tables=False)
-        layout = Table.grid(padding=(0, GAP, 0, 0))
-        layout.add_column(width=left)
-        layout.add_column()
-        layout.add_row(Group(*self._board_parts(replace(scene, width=left), height)), Group(*parts))
-        self.terminal.show("", layout)
-
-    def _beside(self, scene: Scene, seat: Seat | None, with_tables: bool = True) -> list[RenderableType]:
-        """All but the board, with a blank line between the parts."""
-        parts: list[RenderableType] = []
-        for table in position_tables(scene) if with_tables else ():
-            parts += [table, ""]
-        if self.news:
-            parts += [*self._news(), ""]
-        if seat is not None and not self.state.over:
-            step = step_sentence(self.lang, self.state.game.id, self.state.step, self.names)
-            decision = Decision(self.state, seat, self.state.legal(seat), self.bundles(seat))
-            parts += [show_choices(scene, decision), "", step]
-        return parts
 
     # Typing
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rotonde.cli.saying import visible
@@ -59,6 +59,11 @@ class Terminal:
     def lines_of(self, thing: RenderableType, width: int) -> int:
         """How many lines a thing takes at a width."""
         return len(self.console.render_lines(thing, self.console.options.update(width=width)))
+
+    def cuts(self, things: Sequence[RenderableType], width: int) -> bool:
+        """Whether tables would lose a word at a width; Rich puts dots where it cuts, and tables have none of their own."""
+        lines = [line for thing in things for line in self.console.render_lines(thing, self.console.options.update(width=width))]
+        return any("…" in segment.text for line in lines for segment in line)
 
     @property
     def colour(self) -> bool:

@@ -209,7 +209,8 @@ cli-in-all =
         [one] ({ $number } possibility in all)
        *[other] ({ $number } possibilities in all)
     }
-cli-board-part = Part of the board: “board north”, “board { $hex }” or “board { $city }” moves it.
+cli-more-choices = … ({ $number } in all: “{ $verb }” lists them)
+cli-board-part = Move the board: “board north”, “board { $hex }”, “board { $city }”.
 cli-north = north
 cli-south = south
 cli-east = east
@@ -1711,6 +1712,7 @@ cli-shares-steps = steps
 cli-shares-links = links
 cli-shares-boxes = avail./issued/tile
 cli-shares-held = held (* controls)
+cli-shares-star = * controls the company
 cli-shares-wealth = wealth
 cli-shares-first = (first)
 cli-shares-last-turn = The game ends after turn { $turn }.

@@ -206,7 +206,8 @@ cli-in-all =
         [one] ({ $number } possibilité en tout)
        *[other] ({ $number } possibilités en tout)
     }
-cli-board-part = Une partie du plateau : « plateau nord », « plateau { $hex } » ou « plateau { $city } » la déplace.
+cli-more-choices = … ({ $number } en tout : « { $verb } » les énumère)
+cli-board-part = Déplacer le plateau : « plateau nord », « plateau { $hex } », « plateau { $city } ».
 cli-north = nord
 cli-south = sud
 cli-east = est
@@ -1713,8 +1714,9 @@ cli-shares-able = peut payer
 cli-shares-bonds = emprunts
 cli-shares-steps = cases
 cli-shares-links = liaisons
-cli-shares-boxes = disp./émis/plateau
+cli-shares-boxes = disp./émis/plat.
 cli-shares-held = détenus (* contrôle)
+cli-shares-star = * contrôle la compagnie
 cli-shares-wealth = fortune
 cli-shares-first = (premier)
 cli-shares-last-turn = La partie se termine après le tour { $turn }.

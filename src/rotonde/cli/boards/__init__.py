@@ -16,6 +16,12 @@ def draw_board(scene: Scene) -> Text:
     return text
 
 
+def margins(scene: Scene) -> tuple[int, int]:
+    """The columns and lines at the edge of a drawing that name rows and columns of the board."""
+    found: tuple[int, int] = getattr(part_for(__name__, scene.game.id), "MARGINS", (0, 0))
+    return found
+
+
 def legend(scene: Scene) -> Text:
     """What the signs on the board mean; nothing for games that have no drawing."""
     from rich.text import Text

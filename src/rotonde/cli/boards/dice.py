@@ -9,7 +9,7 @@ from rich.text import Text
 
 from rotonde.cli.colours import GREY, ON_FILL
 from rotonde.cli.scene import ASCII, Scene
-from rotonde.cli.squares import Face, SquareDrawing
+from rotonde.cli.squares import MARGIN, Face, SquareDrawing
 from rotonde.core.squares import TileMap
 from rotonde.games.dice.layout import map_of
 
@@ -20,6 +20,7 @@ COMPLEX_STYLE: Final = "bold #d75f00"
 COMPLEX_ON_FILL: Final = "bold #ffb273"
 GREY_STYLE: Final = f"bold {GREY}"
 TAG_STYLE: Final = "reverse"
+MARGINS: Final = (MARGIN, 1)
 
 
 def draw(scene: Scene) -> Text:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rich.console import RenderableType
+from typing import Final
+
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -13,11 +15,14 @@ from rotonde.core.contract import JsonDict
 from rotonde.i18n import label, money
 
 NOTHING = "·"
+WIDE: Final = 100
+"""From this width on the companies' table tells who holds what; below it the players' table does."""
 
 
 def tables(scene: Scene) -> list[RenderableType]:
     """The companies in their order, the players, how far the end is."""
-    return [_companies(scene), _players(scene), _end(scene)]
+    star = [] if _is_wide(scene) else [Text(scene.say("cli-shares-star"), "dim")]
+    return [_companies(scene), Group(_players(scene), *star), _end(scene)]
 
 
 def purse(scene: Scene, seat: int) -> str:
@@ -39,11 +44,16 @@ def _companies(scene: Scene) -> Table:
     table.add_column(scene.say("cli-shares-company"), no_wrap=True)
     for heading in ("price", "cash", "able", "bonds", "steps", "links", "boxes"):
         table.add_column(scene.say(f"cli-shares-{heading}"), justify="right", no_wrap=True)
-    table.add_column(f" {scene.say('cli-shares-held')}", no_wrap=True)
+    if _is_wide(scene):
+        table.add_column(f" {scene.say('cli-shares-held')}", no_wrap=True)
     ordered = scene.view["company_order"]
     for company in [*ordered, *(c for c in scene.view["companies"] if c not in ordered)]:
         table.add_row(*_company(scene, company, scene.view["companies"][company]))
     return table
+
+
+def _is_wide(scene: Scene) -> bool:
+    return scene.width >= WIDE
 
 
 def _company(scene: Scene, company: str, row: JsonDict) -> list[Text]:
@@ -59,18 +69,15 @@ def _company(scene: Scene, company: str, row: JsonDict) -> list[Text]:
         Text(str(row["income"] or NOTHING)),
         Text(str(row["links"] or NOTHING)),
         Text(f"{row['available']}/{row['issued']}/{row['on_tile']}"),
-        _holders(scene, company, row["controller"]),
+        *([_holders(scene, company)] if _is_wide(scene) else []),
     ]
 
 
-def _holders(scene: Scene, company: str, controller: int | None) -> Text:
-    """`1:3* 2:1`: who holds how many, with a star at the controller."""
+def _holders(scene: Scene, company: str) -> Text:
+    """`1:*3 2: 1`: who holds how many, with a star at the controller."""
     text = Text()
-    for seat, row in enumerate(scene.view["seats"]):
-        shares = row["shares"].get(company, 0)
-        number, style = scene.seat_tag(seat)
-        text.append(f" {number}:", "dim")
-        text.append(f"{shares or NOTHING}{'*' if seat == controller else ' '}", style if shares else "dim")
+    for seat in range(len(scene.names)):
+        text.append(f" {seat + 1}:", "dim").append_text(_held(scene, seat, company))
     return text
 
 
@@ -79,14 +86,25 @@ def _players(scene: Scene) -> Table:
     table.add_column(scene.say("cli-player"), no_wrap=True, overflow="ellipsis")
     table.add_column(scene.say("cli-money"), justify="right", no_wrap=True)
     table.add_column(scene.say("cli-shares-wealth"), justify="right", no_wrap=True)
+    tags = {} if _is_wide(scene) else company_tags(scene)
+    for company, (_, style) in tags.items():
+        table.add_column(Text(company, style), justify="right", no_wrap=True)
     for seat, row in enumerate(scene.view["seats"]):
         number, style = scene.seat_tag(seat)
         turn = f"{scene.glyphs.turn} " if seat in scene.view["to_act"] else "  "
         name = Text.assemble(turn, (f"{number} {scene.names[seat]}", style))
         if seat == scene.view["first_player"]:
             name.append(f" {scene.say('cli-shares-first')}", "dim")
-        table.add_row(name, money(scene.lang, "shares", row["cash"]), money(scene.lang, "shares", row["score"]))
+        amounts = [money(scene.lang, "shares", row[purse]) for purse in ("cash", "score")]
+        table.add_row(name, *amounts, *[_held(scene, seat, company) for company in tags])
     return table
+
+
+def _held(scene: Scene, seat: int, company: str) -> Text:
+    """How many of a company's shares a seat holds, with a star at its controller."""
+    shares = scene.view["seats"][seat]["shares"].get(company, 0)
+    star = "*" if scene.view["companies"][company]["controller"] == seat else " "
+    return Text(f"{star}{shares or NOTHING}", scene.seat_tag(seat)[1] if shares else "dim")
 
 
 def _end(scene: Scene) -> Text:

@@ -15,13 +15,15 @@ from rotonde.i18n import label, money, translate
 from rotonde.i18n.catalogue import game_key, kebab
 
 NOTHING = "·"
+WIDE: Final = 100
+"""From this width on there is room for cards in the players' table; below it they stand under it."""
 NUMBERS: Final = ("min_links", "level", "actions", "tiles", "cubes", "colours")
 """What the number in a card's effect may be of."""
 
 
 def tables(scene: Scene) -> list[RenderableType]:
     """The players, the open cards, how far the end is."""
-    return [players(scene), open_cards(scene), end_line(scene)]
+    return [players(scene), *_held_cards(scene), open_cards(scene), end_line(scene)]
 
 
 def purse(scene: Scene, seat: int) -> str:
@@ -45,7 +47,8 @@ def players(scene: Scene) -> Table:
     debts, cost = _debts(scene)
     for heading in ("points", "money", debts, "income", cost, "level", "links"):
         table.add_column(label(scene.lang, scene.game.id, "table", heading), justify="right", no_wrap=True)
-    table.add_column(label(scene.lang, scene.game.id, "table", "cards"))
+    if _is_wide(scene):
+        table.add_column(label(scene.lang, scene.game.id, "table", "cards"))
     for seat, row in enumerate(scene.view["seats"]):
         table.add_row(*_player(scene, seat, row))
     return table
@@ -60,10 +63,6 @@ def _player(scene: Scene, seat: int, row: JsonDict) -> list[Text]:
     number, style = scene.seat_tag(seat)
     turn = f"{scene.glyphs.turn} " if scene.view["to_act"] == [seat] else "  "
     game_id = scene.game.id
-    cards = [card_name(scene, card) + (f" ×{n}" if n > 1 else "") for card, n in row["cards"].items()]
-    secret = row.get("tycoon", row.get("baron"))
-    if secret:
-        cards.insert(0, card_name(scene, secret))
     debts, cost = _debts(scene)
     amounts = [row["money"], row["income"], row[cost]]
     shown = [money(scene.lang, game_id, amount) for amount in amounts]
@@ -76,8 +75,33 @@ def _player(scene: Scene, seat: int, row: JsonDict) -> list[Text]:
         Text(shown[2]),
         Text(str(row["level"])),
         Text(str(row["links"] or NOTHING)),
-        Text(", ".join(cards), "dim"),
+        *([Text(_cards_of(scene, row), "dim")] if _is_wide(scene) else []),
     ]
+
+
+def _is_wide(scene: Scene) -> bool:
+    return scene.width >= WIDE
+
+
+def _cards_of(scene: Scene, row: JsonDict) -> str:
+    """The cards before a player, the secret one first where it may be seen."""
+    secret = row.get("tycoon", row.get("baron"))
+    return ", ".join([*([card_name(scene, secret)] if secret else []), *_counted(scene, row["cards"])])
+
+
+def _counted(scene: Scene, cards: JsonDict) -> list[str]:
+    return [card_name(scene, card) + (f" ×{n}" if n > 1 else "") for card, n in cards.items()]
+
+
+def _held_cards(scene: Scene) -> list[RenderableType]:
+    """A line for each player with cards, where the table has no room for them."""
+    lines = []
+    for seat, row in enumerate(scene.view["seats"]):
+        if cards := _cards_of(scene, row):
+            number, style = scene.seat_tag(seat)
+            said = scene.say("cli-entry", name=scene.names[seat], content=cards)
+            lines.append(Text.assemble((f"  {number} ", style), said))
+    return [Text("\n").join(lines)] if lines and not _is_wide(scene) else []
 
 
 def card_name(scene: Scene, card: str) -> str:
@@ -114,7 +138,7 @@ def _card_texts(scene: Scene) -> list[RenderableType]:
 
 
 def open_cards(scene: Scene) -> Text:
-    cards = [card_name(scene, card) + (f" ×{n}" if n > 1 else "") for card, n in scene.view["open_cards"].items()]
+    cards = _counted(scene, scene.view["open_cards"])
     return Text.assemble((scene.say("cli-tycoon-open-cards") + " ", "bold"), ", ".join(cards) or NOTHING)
 
 
