@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -16,7 +18,9 @@ from rotonde.cli.squares import rails
 from rotonde.cli.tables import detail_tables, position_tables
 from rotonde.core.rails import TRACKS
 from rotonde.games.dice.faces import FACES
+from rotonde.records import read_record, replay
 
+RECORDED = Path(__file__).parents[1] / "recorded" / "dice"
 GAME = rotonde.game("dice")
 
 
@@ -80,3 +84,12 @@ def test_tables_and_choices_can_be_shown_at_every_step(lang):
             assert shown(show_choices(scene, decision(state, state.to_act[0])))
         if state.over:
             break
+
+
+def test_what_one_number_says_has_no_empty_heading():
+    record = read_record((RECORDED / "no-tokens-2-refill-too-dear-greedy.txt").read_text(encoding="utf-8"))
+    number = next(n for n, entry in enumerate(record.entries) if str(entry.action).startswith("call"))
+    state = replay(record, upto=number)
+    choices = shown(show_choices(scene_of(state, "start_3x2"), decision(state, state.to_act[0])))
+    row = next(row for row in choices.split("\n") if row.startswith("  call "))
+    assert re.match(r"  call +\d", row)

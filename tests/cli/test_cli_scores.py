@@ -23,6 +23,7 @@ from rotonde.i18n import score
 )
 def test_a_score_has_its_unit(lang: str, game: str, said: str) -> None:
     assert score(lang, game, 2) == said
+    assert score(lang, game, -2) == f"−{said}"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import rotonde
-from rotonde.cli.boards import draw_board
+from rotonde.cli.boards import draw_board, legend
 from rotonde.cli.boards.tycoon import BARRIER, RIDGE, RIVER, Painter, grid_of
 from rotonde.cli.hexes import Face, HexDrawing
 from rotonde.cli.scene import Scene
@@ -97,3 +97,11 @@ def test_without_colour_cities_have_letters_for_theirs(game: str) -> None:
     shown = scene(game)
     assert len(letters) == sum(bool(city["colour"]) for city in shown.view["cities"].values())
     assert not re.search(LETTERED, draw_board(scene(game, colour=True)).plain)
+
+
+@pytest.mark.parametrize("game", ["tycoon", "england", "shares"])
+def test_a_number_that_stands_for_cubes_is_explained(game: str) -> None:
+    shown = scene(game, width=80)
+    if "4*" in draw_board(shown).plain:
+        assert "4* is four cubes, “details” tells which" in legend(shown).plain
+    assert re.search(r"_[4-9]\*|\\[4-9]\*|\|[4-9]\*", draw_board(shown).plain)

@@ -194,7 +194,7 @@ class _Kind:
             return f"{self._some(_tied(groups), ', ')} + {' | '.join(rests[0])}"
         join: Callable[[Sequence[str]], str] = (", " if self._has_remarks(rests) else " ").join
         contents = {head: join(_tied(rest)) for head, rest in groups.items()}
-        entries = [self.scene.say("cli-entry", name=head, content=content) for head, content in contents.items()]
+        entries = [self.scene.say("cli-entry", name=h, content=content) if h else content for h, content in contents.items()]
         return self._some(entries, BETWEEN)
 
     def _some(self, entries: Sequence[str], between: str) -> str:

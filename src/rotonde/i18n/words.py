@@ -47,7 +47,8 @@ def money(lang: str, game_id: str, thousands: int) -> str:
 
 def score(lang: str, game_id: str, value: int) -> str:
     """What a seat has towards winning, in the unit that the game counts in."""
-    return translate(lang, game_key(lang, game_id, "score"), number=value, amount=money(lang, game_id, value))
+    said = translate(lang, game_key(lang, game_id, "score"), number=abs(value), amount=money(lang, game_id, abs(value)))
+    return f"−{said}" if value < 0 else said
 
 
 def decimal(value: float, lang: str, digits: int = 1) -> str:
