@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Named, withRoom } from './labels'
+import { type Named, type Run, around, withRoom, writtenOn } from './labels'
 
 const name = (id: string, x: number, y: number, minor = false, anchor = 'middle'): Named => ({ id, x, y: y + 30, anchor, middle: { x, y }, minor })
 const shown = (names: Named[], size = 13): string[] => [...withRoom(names, size, 10)].sort()
@@ -14,4 +14,16 @@ describe('names where they have room', () => {
     expect([shown(names, 13).length, shown(names, 40).length]).toEqual([2, 1])
   })
   it('knows to which side a name runs', () => expect(shown([name('Scarborough', 0, 0, false, 'end'), name('Hull', 5, 2, false, 'start')])).toEqual(['Hull', 'Scarborough']))
+})
+
+describe('the name of a river', () => {
+  const run = (y: number, length = 200): Run => ({ points: [{ x: 0, y }, { x: length, y }], length, d: '' })
+  it('runs along the middle of the first stretch', () => expect(writtenOn([run(0), run(50)], 'Tyne', 10, [])).toMatchObject({ run: { length: 200 }, middle: 100 }))
+  it('moves along where a place lies in the middle', () => {
+    const written = writtenOn([run(0)], 'Tyne', 10, [around({ x: 100, y: 0 }, 20)])!
+    expect(Math.abs(written.middle - 100)).toBeGreaterThan(30)
+  })
+  it('takes another stretch where the first is covered', () => expect(writtenOn([run(0), run(50)], 'Tyne', 10, [around({ x: 100, y: 0 }, 40), around({ x: 20, y: 0 }, 40), around({ x: 180, y: 0 }, 40)])?.run.points[0]!.y).toBe(50))
+  it('stands closer where there is little room', () => expect(writtenOn([run(0, 70)], 'Mississippi', 10, [])?.apart).toBeLessThan(0.1))
+  it('is not written where it is longer than its river', () => expect(writtenOn([run(0, 30)], 'Mississippi', 10, [])).toBeNull())
 })

@@ -1,9 +1,9 @@
-// Which names are written where a board is drawn small: those that find room.
+// Which names are written where a board is drawn small, and where the names of rivers run: where they find room.
 import type { Point } from './geometry'
 
 export type Named = Point & { id: string; anchor: string; middle: Point; minor: boolean }
 
-type Box = { left: number; top: number; right: number; bottom: number }
+export type Box = { left: number; top: number; right: number; bottom: number }
 
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
@@ -21,10 +21,53 @@ export function withRoom(names: Named[], size: number, piece: number): Set<strin
   return found
 }
 
-function boxOf(name: Named, size: number): Box {
+/** A stretch of a river that could bear its name, and the stretch that does: where on the stretch the middle of the name is, and how far apart its letters stand. */
+export type Run = { points: Point[]; d: string; length: number }
+export type Written = { run: Run; middle: number; apart: number }
+
+const LETTER = 0.5 // of its size, what a letter of the river type is wide
+const MOST_APART = 0.22
+const STEP = 6
+
+/** The first stretch on which a name runs free of these boxes, as near to the middle of the stretch as it can; null where none is. */
+export function writtenOn(runs: Run[], name: string, size: number, taken: Box[]): Written | null {
+  for (const apart of [MOST_APART, 0.06]) {
+    const length = name.length * size * (LETTER + apart)
+    for (const run of runs) {
+      for (const middle of fromMiddle(run.length, length)) {
+        if (covered(run, middle - length / 2, middle + length / 2).every((p) => !taken.some((box) => meet(around(p, size * 0.45), box)))) return { run, middle, apart }
+      }
+    }
+  }
+  return null
+}
+
+/** Where the middle of a name of that length can be, the middle of the stretch first. */
+function fromMiddle(room: number, length: number): number[] {
+  const slack = (room - length) / 2 - 2
+  if (slack < 0) return []
+  return Array.from({ length: Math.floor(slack / STEP) + 1 }, (_, i) => i * STEP).flatMap((off) => (off ? [room / 2 - off, room / 2 + off] : [room / 2]))
+}
+
+/** Points of a stretch between two lengths from its start, close enough for a letter each. */
+function covered({ points }: Run, from: number, to: number): Point[] {
+  const found: Point[] = []
+  let gone = 0
+  for (let i = 1; i < points.length; i++) {
+    const a = points[i - 1]!, b = points[i]!, length = Math.hypot(b.x - a.x, b.y - a.y)
+    for (let at = Math.ceil(gone / STEP) * STEP; at <= gone + length; at += STEP) {
+      const t = (at - gone) / (length || 1)
+      if (at >= from - STEP && at <= to + STEP) found.push({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t })
+    }
+    gone += length
+  }
+  return found
+}
+
+export function boxOf(name: Named, size: number): Box {
   const width = name.id.length * size * 0.47
   const left = name.anchor === 'start' ? name.x : name.anchor === 'end' ? name.x - width : name.x - width / 2
   return { left, right: left + width, top: name.y - size * 0.8, bottom: name.y + size * 0.2 }
 }
 
-const around = (p: Point, half: number): Box => ({ left: p.x - half, right: p.x + half, top: p.y - half, bottom: p.y + half })
+export const around = (p: Point, half: number): Box => ({ left: p.x - half, right: p.x + half, top: p.y - half, bottom: p.y + half })

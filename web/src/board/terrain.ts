@@ -1,9 +1,10 @@
 // Terrain as about ten long paths, whatever the size of the board: one element a hex made panning slow.
 import type { Picture } from '../lib/shapes'
+import type { Run } from './labels'
 import { type Grid, type Point, type Spot, f, isBeyond, isHill, isWater, noise, text } from './geometry'
 
 export type Frame = { x: number; y: number; w: number; h: number }
-export type RiverName = { id: string; d: string; room: number; en: string; fr: string }
+export type RiverName = { id: string; runs: Run[]; en: string; fr: string }
 export type Terrain = {
   frame: Frame
   land: string
@@ -67,24 +68,29 @@ function riverLine(points: number[][], u: number): string {
   return d + `L${text(ps[ps.length - 1]!)}`
 }
 
-/** The longest straight stretch of each river, from west to east, a little above the water. */
+const SPAN = 9 // points of a stretch that bears a name
+const STRAIGHT = 0.82 // the least that a stretch is long from end to end, beside its length along the water
+
+/** The stretches of each river that could bear its name, from west to east and a little above the water, the longest and most level first. */
 function riverNames(picture: Picture, u: number): RiverName[] {
-  const longest = new Map<string, { river: Picture['rivers'][number]; run: Point[]; length: number }>()
-  for (const river of picture.rivers) {
-    if (!river.name.en || river.points.length < NAMED_FROM) continue
-    const ps = river.points.map(([x, y]) => ({ x: x! * u, y: y! * u }))
-    const span = Math.min(ps.length, 9)
-    for (let i = 0; i + span <= ps.length; i++) {
-      const run = ps.slice(i, i + span), a = run[0]!, b = run[run.length - 1]!
-      const length = Math.hypot(a.x - b.x, a.y - b.y) + Math.abs(a.x - b.x) * 0.4
-      if (length > (longest.get(river.name.en)?.length ?? 0)) longest.set(river.name.en, { river, run, length })
-    }
+  const found = new Map<string, { name: Picture['rivers'][number]['name']; runs: { run: Run; worth: number }[] }>()
+  for (const { name, points } of picture.rivers) {
+    if (!name.en || points.length < NAMED_FROM) continue
+    const ps = points.map(([x, y]) => ({ x: x! * u, y: y! * u }))
+    const span = Math.min(ps.length, SPAN)
+    const known = found.get(name.en) ?? { name, runs: [] }
+    for (let i = 0; i + span <= ps.length; i++) known.runs.push(stretch(ps.slice(i, i + span), u))
+    found.set(name.en, known)
   }
-  return [...longest.values()].map(({ river, run }, i) => {
-    const ps = run[0]!.x > run[run.length - 1]!.x ? [...run].reverse() : run
-    const room = ps.reduce((sum, p, j) => sum + (j ? Math.hypot(p.x - ps[j - 1]!.x, p.y - ps[j - 1]!.y) : 0), 0)
-    return { id: `river-${i}`, room, d: 'M' + ps.map((p) => `${f(p.x)} ${f(p.y - u * 0.2)}`).join('L'), ...river.name }
-  })
+  return [...found.values()].map(({ name, runs }, i) => ({ id: `river-${i}`, runs: runs.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth).map(({ run }) => run), ...name }))
+}
+
+function stretch(along: Point[], u: number): { run: Run; worth: number } {
+  const points = (along[0]!.x > along[along.length - 1]!.x ? [...along].reverse() : along).map((p) => ({ x: p.x, y: p.y - u * 0.2 }))
+  const a = points[0]!, b = points[points.length - 1]!
+  const length = points.reduce((sum, p, i) => sum + (i ? Math.hypot(p.x - points[i - 1]!.x, p.y - points[i - 1]!.y) : 0), 0)
+  const straight = Math.hypot(a.x - b.x, a.y - b.y)
+  return { run: { points, length, d: 'M' + points.map(text).join('L') }, worth: straight < STRAIGHT * length ? 0 : straight + Math.abs(a.x - b.x) * 0.4 }
 }
 
 /** Short strokes down the slope of one summit a cell; the light comes from the north-west. */

@@ -30,7 +30,7 @@ export function badgeOf(tiles: Tile[], cities: Point[], grid: Grid): Point {
 /** Places of up to six cubes on the disc of a city. */
 export function cubeSpots(number: number): [number, number][] {
   if (number <= 1) return [[0, 0]]
-  if (number === 2) return [[-5.6, 0], [5.6, 0]]
+  if (number === 2) return [[-5.7, 0], [5.7, 0]]
   if (number === 3) return [[-5.6, -5.4], [5.6, -5.4], [0, 5.4]]
   if (number === 4) return [[-5.6, -5.4], [5.6, -5.4], [-5.6, 5.4], [5.6, 5.4]]
   return [[-10.6, -5.4], [0, -5.4], [10.6, -5.4], [-5.6, 5.4], [5.6, 5.4], [0, 15]]
@@ -38,3 +38,8 @@ export function cubeSpots(number: number): [number, number][] {
 
 /** The cubes of a city, one entry a cube. */
 export const cubeList = (cubes: Record<string, number>): string[] => Object.entries(cubes).flatMap(([colour, number]) => Array.from({ length: number }, () => colour))
+
+/** What tells cubes apart where they are too small for a letter: a mark each of its own, none for black. */
+const PATTERNS: Record<string, string> = { R: 'M-1.6 0a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0', Y: 'M-3 0H3', B: 'M0 -3V3', P: 'M-2.6 2.6L2.6 -2.6' }
+
+export const cubePattern = (letter: string): string => PATTERNS[letter] ?? ''
