@@ -142,6 +142,7 @@ is-absent = not here now
 secret = secret
 money-secret = Money: secret
 tab-now = Decide
+tab-result = Result
 tab-players = Players
 tab-log = Log
 tab-chat = Chat

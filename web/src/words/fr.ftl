@@ -142,6 +142,7 @@ is-absent = pas là en ce moment
 secret = secret
 money-secret = Argent : secret
 tab-now = Décider
+tab-result = Résultat
 tab-players = Joueurs
 tab-log = Journal
 tab-chat = Salon

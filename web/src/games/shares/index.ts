@@ -27,7 +27,7 @@ function payers(moves: Item[]): Best {
 /** Wealth: cash, and each company's shares at its final price. */
 function columns(scene: Scene): Column[] {
   const titles = (seat: number): string =>
-    Object.entries(scene.view.seats[seat].shares as Record<string, number>).map(([company, number]) => `${number} ${company} × ${scene.view.companies[company].final_price}`).join(', ') || '–'
+    Object.entries(scene.view.seats[seat].shares as Record<string, number>).map(([company, number]) => `${number} ${company} × ${money('shares', scene.view.companies[company].final_price)}`.replaceAll(' ', '\u00a0')).join('\n') || '–'
   return [{ title: t('series-cash'), of: (seat) => money('shares', scene.view.seats[seat].cash) }, { title: t('shares-titles'), of: titles }]
 }
 

@@ -19,7 +19,8 @@ function told(scene: Scene, seat: number): string[] {
 
 function columns(scene: Scene): Column[] {
   const debts = 'bonds' in scene.view.seats[0] ? 'bonds' : 'shares'
-  return ['points', debts, 'bonus'].map((name) => ({ title: word(scene.game, `fact-${name}`), of: (seat) => number(scene.view.seats[seat][name] ?? 0) }))
+  const SIGNS: Record<string, string> = { [debts]: '−', bonus: '+' }
+  return ['points', debts, 'bonus'].map((name) => ({ title: word(scene.game, `fact-${name}`), of: (seat) => `${SIGNS[name] ?? ''}\u00a0${number(scene.view.seats[seat][name] ?? 0)}`.trim() }))
 }
 
 export const page: GamePage = {
