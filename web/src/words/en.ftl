@@ -24,12 +24,13 @@ reconnecting = Connection lost. Trying again …
 
 ## Front page and lobby
 
-home-kicker = Railway board games
+home-kicker = Railway board games in your browser
 home-title = Five railway games, one roundhouse
 home-lead = Play with friends far away or at one screen, or alone against bots. Every rule is enforced, and every refusal says why.
 play-bots = Play against bots
 invite-friends = Invite friends
-no-account = No account, no e-mail: a link is enough.
+begins-with = Begins at once with { $title }.
+no-account = No account needed: a link is enough.
 open-tables = Open tables
 lobby = Lobby
 lobby-empty = Nobody is waiting for players just now. Open a table!

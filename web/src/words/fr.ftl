@@ -24,12 +24,13 @@ reconnecting = Connexion perdue. Nouvel essai…
 
 ## Accueil et salon
 
-home-kicker = Jeux de société ferroviaires
-home-title = Cinq jeux de trains, une rotonde
+home-kicker = Jeux de plateau ferroviaires en ligne
+home-title = Cinq jeux de trains, une rotonde
 home-lead = Jouez avec des amis au loin ou sur un même écran, ou seul contre des joueurs virtuels. Chaque règle est appliquée, et chaque refus dit pourquoi.
 play-bots = Jouer tout de suite
 invite-friends = Inviter des amis
-no-account = Ni compte, ni courriel : un lien suffit.
+begins-with = Commence aussitôt par { $title }.
+no-account = Sans compte : un lien suffit.
 open-tables = Tables ouvertes
 lobby = Salon
 lobby-empty = Personne n’attend de joueurs en ce moment. Ouvrez une table !
