@@ -796,7 +796,7 @@ dice-step-turn =
         [true] { $seat }, your turn in the final phase: buy locomotives, carry, or end your turn.
        *[other]
             { $rolled ->
-                [true] { $seat }, your turn; you have rolled. Lay, exchange, call, buy, carry, or end your turn.
+                [true] { $seat }, your turn; you have rolled.
                *[other]
                     { $refilled ->
                         [true] { $seat }, your turn; you have refilled. Buy, carry, or end your turn.

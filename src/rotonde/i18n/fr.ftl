@@ -794,7 +794,7 @@ dice-step-turn =
         [true] { $seat }, à vous, en phase finale : achetez des locomotives, transportez ou terminez votre tour.
        *[other]
             { $rolled ->
-                [true] { $seat }, à vous ; vous avez lancé. Posez, échangez, appelez, achetez, transportez ou terminez votre tour.
+                [true] { $seat }, à vous ; vous avez lancé.
                *[other]
                     { $refilled ->
                         [true] { $seat }, à vous ; vous avez réapprovisionné. Achetez, transportez ou terminez votre tour.

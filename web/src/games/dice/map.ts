@@ -3,7 +3,7 @@ import type { Cell, Picture, Place } from '../../lib/shapes'
 
 const TERRAIN: Record<string, string> = { '^': 'mountain', '~': 'water' }
 const TILE = 4
-const MARGIN = 1.55
+const MARGIN = 0.5 // round the cells and the plates, for the letters and numbers at the edge
 
 /** The picture with the cells of the tiles as they lie. */
 export function laidOut(picture: Picture, view: Record<string, any>): Picture {
@@ -11,11 +11,17 @@ export function laidOut(picture: Picture, view: Record<string, any>): Picture {
   const labels = Object.keys(terrain)
   if (!labels.length) return { ...picture, places: [] }
   const cells: Cell[] = labels.map((at) => ({ at, ...middle(at), terrain: TERRAIN[terrain[at]!] ?? 'plain' }))
-  const xs = cells.map((cell) => cell.x), ys = cells.map((cell) => cell.y)
-  const x = Math.min(...xs) - 0.5 - MARGIN, y = Math.min(...ys) - 0.5 - MARGIN
-  const frame = [x, y, Math.max(...xs) + 0.5 + MARGIN - x, Math.max(...ys) + 0.5 + MARGIN - y]
-  return { ...picture, frame, cells, places: heaps(tilesOf(view), cells) }
+  const places = heaps(tilesOf(view), cells)
+  const { left, top, right, bottom } = around([...cells.map((cell) => boxOf(cell.x, cell.y, 0.5, 0.5)), ...places.map((place) => boxOf(place.x!, place.y!, PLATE.x, PLATE.y))])
+  return { ...picture, frame: [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN], cells, places }
 }
+
+type Box = { left: number; top: number; right: number; bottom: number }
+const boxOf = (x: number, y: number, dx: number, dy: number): Box => ({ left: x - dx, top: y - dy, right: x + dx, bottom: y + dy })
+const around = (boxes: Box[]): Box => ({
+  left: Math.min(...boxes.map((box) => box.left)), top: Math.min(...boxes.map((box) => box.top)),
+  right: Math.max(...boxes.map((box) => box.right)), bottom: Math.max(...boxes.map((box) => box.bottom)),
+})
 
 export type Laid = { tile: number; x: number; y: number }
 
@@ -34,20 +40,28 @@ function middle(at: string): { x: number; y: number } {
 }
 
 const PLATE = { x: 0.74, y: 0.3 }
-const BESIDE = 0.76
+const ABOVE = 0.5
+const BESIDE = 0.86
 const ALONG = [2, 1.5, 2.5, 1, 3, 0.5, 3.5]
 
-/** A heap's plate lies beside its tile where the map and the other plates leave room, so that no die covers it. */
+/** A heap's plate lies beside its tile where the map and the other plates leave room, so that no die covers it; where it can, in a bay of the map, so that the map is drawn large. */
 function heaps(layout: Laid[], cells: Cell[]): Place[] {
   const taken = new Set(cells.map((cell) => `${Math.floor(cell.x)},${Math.floor(cell.y)}`))
   const put: Place[] = []
+  let bounds = around(cells.map((cell) => boxOf(cell.x, cell.y, 0.5, 0.5)))
   const isFree = (x: number, y: number): boolean =>
-    [-PLATE.x, PLATE.x].every((dx) => [-PLATE.y, PLATE.y].every((dy) => !taken.has(`${Math.floor(x + dx)},${Math.floor(y + dy)}`))) &&
+    [-PLATE.x, 0, PLATE.x].every((dx) => [-PLATE.y, PLATE.y].every((dy) => !taken.has(`${Math.floor(x + dx)},${Math.floor(y + dy)}`))) &&
     put.every((other) => Math.abs(other.x! - x) > 2 * PLATE.x || Math.abs(other.y! - y) > 2 * PLATE.y)
+  /** By how much the drawing would grow for a plate there. */
+  const growth = (x: number, y: number): number => {
+    const grown = around([bounds, boxOf(x, y, PLATE.x, PLATE.y)])
+    return grown.right - grown.left + grown.bottom - grown.top - (bounds.right - bounds.left + bounds.bottom - bounds.top)
+  }
   for (const { tile, x, y } of layout) {
-    const spots = ALONG.flatMap((along) => [[along, -BESIDE], [along, TILE + BESIDE], [-BESIDE, along], [TILE + BESIDE, along]] as const)
-    const [dx, dy] = spots.find(([dx, dy]) => isFree(x + dx, y + dy)) ?? [0.5, 0.5]
-    put.push({ id: String(tile), at: '', kind: 'heap', x: x + dx, y: y + dy })
+    const spots = ALONG.flatMap((along) => [[along, -ABOVE], [along, TILE + ABOVE], [-BESIDE, along], [TILE + BESIDE, along]] as const).map(([dx, dy]) => ({ x: x + dx, y: y + dy }))
+    const [spot = { x: x + 0.5, y: y + 0.5 }] = spots.filter((p) => isFree(p.x, p.y)).sort((a, b) => growth(a.x, a.y) - growth(b.x, b.y))
+    put.push({ id: String(tile), at: '', kind: 'heap', ...spot })
+    bounds = around([bounds, boxOf(spot.x, spot.y, PLATE.x, PLATE.y)])
   }
   return put
 }
