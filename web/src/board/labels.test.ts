@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Named, type Run, around, withRoom, writtenOn } from './labels'
+import { type Named, type Run, around, movedApart, withRoom, writtenOn } from './labels'
 
 const name = (id: string, x: number, y: number, minor = false, anchor = 'middle'): Named => ({ id, x, y: y + 30, anchor, middle: { x, y }, minor })
 const shown = (names: Named[], size = 13): string[] => [...withRoom(names, size, 10)].sort()
@@ -14,6 +14,16 @@ describe('names where they have room', () => {
     expect([shown(names, 13).length, shown(names, 40).length]).toEqual([2, 1])
   })
   it('knows to which side a name runs', () => expect(shown([name('Scarborough', 0, 0, false, 'end'), name('Hull', 5, 2, false, 'start')])).toEqual(['Hull', 'Scarborough']))
+})
+
+describe('names in one line', () => {
+  const middles = (names: Named[]): number[] => movedApart(names, 13).map(({ x }) => x)
+  it('move apart where they would run into one another', () => {
+    const [left, right] = middles([name('Liverpool', 0, 0), name('Manchester', 58, 0)]) as [number, number]
+    expect([left < 0, right > 58, left + right]).toEqual([true, true, 58])
+  })
+  it('stay where they are apart', () => expect(middles([name('York', 0, 0), name('Leeds', 90, 0)])).toEqual([0, 90]))
+  it('stay where one is above the other', () => expect(middles([name('York', 0, 0), name('Leeds', 5, 20)])).toEqual([0, 5]))
 })
 
 describe('the name of a river', () => {

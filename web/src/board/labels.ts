@@ -21,6 +21,21 @@ export function withRoom(names: Named[], size: number, piece: number): Set<strin
   return found
 }
 
+const GAP = 0.45 // of their size, what two names beside each other stand apart at least
+
+/** The names moved apart where two would run into one another in one line. */
+export function movedApart(names: Named[], size: number): Named[] {
+  const moved = names.map((name) => ({ ...name }))
+  for (const a of moved) for (const b of moved) {
+    const left = boxOf(a, size), right = boxOf(b, size)
+    const lacks = left.right + size * GAP - right.left
+    if (a === b || Math.abs(a.y - b.y) > size * 0.5 || left.left >= right.left || lacks <= 0 || lacks > size * 1.5) continue
+    a.x -= lacks / 2
+    b.x += lacks / 2
+  }
+  return moved
+}
+
 /** A stretch of a river that could bear its name, and the stretch that does: where on the stretch the middle of the name is, and how far apart its letters stand. */
 export type Run = { points: Point[]; d: string; length: number }
 export type Written = { run: Run; middle: number; apart: number }

@@ -85,8 +85,16 @@ function riverNames(picture: Picture, u: number): RiverName[] {
   return [...found.values()].map(({ name, runs }, i) => ({ id: `river-${i}`, runs: runs.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth).map(({ run }) => run), ...name }))
 }
 
+/** The same line so far to the left of its course, where a name that runs along it does not stand in the water. */
+function beside(line: Point[], off: number): Point[] {
+  return line.map((p, i) => {
+    const a = line[i - 1] ?? p, b = line[i + 1] ?? p, length = Math.hypot(b.x - a.x, b.y - a.y) || 1
+    return { x: p.x + ((b.y - a.y) / length) * off, y: p.y - ((b.x - a.x) / length) * off }
+  })
+}
+
 function stretch(along: Point[], u: number): { run: Run; worth: number } {
-  const points = (along[0]!.x > along[along.length - 1]!.x ? [...along].reverse() : along).map((p) => ({ x: p.x, y: p.y - u * 0.2 }))
+  const points = beside(along[0]!.x > along[along.length - 1]!.x ? [...along].reverse() : along, u * 0.2)
   const a = points[0]!, b = points[points.length - 1]!
   const length = points.reduce((sum, p, i) => sum + (i ? Math.hypot(p.x - points[i - 1]!.x, p.y - points[i - 1]!.y) : 0), 0)
   const straight = Math.hypot(a.x - b.x, a.y - b.y)

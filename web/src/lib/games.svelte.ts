@@ -65,6 +65,8 @@ export type GamePage = {
   /** The picture for a position, where the map is only made in the course of the game. */
   pictureFor?: (picture: Picture, view: Record<string, any>) => Picture
   Pieces: Component<{ scene: Scene }>
+  /** What lies on the board above everything else, names too. */
+  Above?: Component<{ scene: Scene }>
   Holdings: Component<{ scene: Scene; seat: number }>
   Ledger: Component<{ scene: Scene }>
   /** What a decision needs beyond the lists: a veto, a price table, a slider. */

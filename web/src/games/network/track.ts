@@ -1,5 +1,6 @@
 // Links of tiles as paths: each tile joins two sides of its hex, and reaches into the city that it touches.
 import { type Grid, type Point, text } from '../../board/geometry'
+import type { Scene } from '../../lib/games.svelte'
 
 export type Tile = [string, string]
 
@@ -36,8 +37,14 @@ export function cubeSpots(number: number): [number, number][] {
   return [[-10.6, -5.4], [0, -5.4], [10.6, -5.4], [-5.6, 5.4], [5.6, 5.4], [0, 15]]
 }
 
+/** A city of the view, with where it is drawn. */
+export type City = { name: string; hex: string; colour: string | null; cubes: Record<string, number>; empty: boolean; p: Point; list: string[] }
+
+export const citiesOf = (scene: Scene): City[] =>
+  Object.entries(scene.view.cities as Record<string, Omit<City, 'name' | 'p' | 'list'>>).map(([name, city]) => ({ name, ...city, p: scene.grid.at(city.hex), list: cubeList(city.cubes) }))
+
 /** The cubes of a city, one entry a cube. */
-export const cubeList = (cubes: Record<string, number>): string[] => Object.entries(cubes).flatMap(([colour, number]) => Array.from({ length: number }, () => colour))
+const cubeList = (cubes: Record<string, number>): string[] => Object.entries(cubes).flatMap(([colour, number]) => Array.from({ length: number }, () => colour))
 
 /** What tells cubes apart where they are too small for a letter: a mark each of its own, none for black. */
 const PATTERNS: Record<string, string> = { R: 'M-1.6 0a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0', Y: 'M-3 0H3', B: 'M0 -3V3', P: 'M-2.6 2.6L2.6 -2.6' }

@@ -3,6 +3,7 @@ import type { Item } from '../../lib/shapes'
 import { money, t } from '../../lib/words.svelte'
 import { add, busiestLinks, highest, toldIn } from '../network/best'
 import BuildAid from '../network/BuildAid.svelte'
+import Loupe from '../network/Loupe.svelte'
 import { cellsOf, cellsOfEvent, home } from '../network/places'
 import { stage } from '../network/stage'
 import Decision from './Decision.svelte'
@@ -44,6 +45,7 @@ export const page: GamePage = {
   columns,
   best: (scene, moves) => [payers(moves), busiestLinks(scene, moves)],
   Pieces,
+  Above: Loupe,
   Holdings,
   Ledger,
   Decision,

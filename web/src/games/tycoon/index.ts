@@ -3,6 +3,7 @@ import { label, number, word } from '../../lib/words.svelte'
 import { textOf } from './cards'
 import { busiestLinks, richestCards } from '../network/best'
 import BuildAid from '../network/BuildAid.svelte'
+import Loupe from '../network/Loupe.svelte'
 import { stage } from '../network/stage'
 import { cellsOf, cellsOfEvent, home } from '../network/places'
 import Decision from './Decision.svelte'
@@ -36,6 +37,7 @@ export const page: GamePage = {
   columns,
   best: (scene, moves) => [busiestLinks(scene, moves), richestCards(scene, moves)],
   Pieces,
+  Above: Loupe,
   Holdings,
   Ledger,
   Decision,
