@@ -13,6 +13,7 @@ yes = Yes
 no = No
 send = Send
 rules = Rules
+contents = Contents
 player = Player
 players = Players
 score = Score

@@ -13,6 +13,7 @@ yes = Oui
 no = Non
 send = Envoyer
 rules = Règles
+contents = Sommaire
 player = Joueur
 players = Joueurs
 score = Score
