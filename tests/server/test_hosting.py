@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import http.client
 import json
 import sqlite3
+import time
 from pathlib import Path
 
 import httpx
@@ -197,3 +200,14 @@ def test_rehearse_tells_a_game_that_would_differ(own_server: Serving) -> None:
     rehearsed = rotonde("admin", "rehearse", "--database", file)
     assert rehearsed.exit_code == 1
     assert table in rehearsed.stdout
+
+
+def test_a_connection_outlasts_the_time_that_people_think(server: Serving) -> None:
+    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)) as connection:
+        connection.request("GET", "/api/health")
+        connection.getresponse().read()
+        kept = connection.sock
+        time.sleep(6)
+        connection.request("GET", "/api/health")
+        assert connection.getresponse().status == 200
+        assert connection.sock is kept
