@@ -98,6 +98,7 @@ def test_cards_are_only_named_where_there_is_little_room() -> None:
     session, screen = sit_down("tycoon", "en", (80, 24), "bid 1", "pass")
     assert "You can:" in screen.seen()
     assert "At once:" not in screen.seen()
+    assert "“build” lists more)" in screen.seen()
     obey(session, session.state.to_act[0], "take")
     assert "At once:" in screen.seen()
 

@@ -128,7 +128,14 @@ class _Kind:
         lines = [f"{number}  {self._link(bundle)}" for number, bundle in enumerate(self.decision.bundles[: self.lines], 1)]
         if not lines:
             lines = [self._typed(action) for action in self.actions[: self.lines]]
-        return "\n".join([*lines, self.scene.say("cli-in-all", number=len(self.actions))])
+        return "\n".join([*lines, self._in_all()])
+
+    def _in_all(self) -> str:
+        """How many there are; and where only a few fit, how more are seen."""
+        number = len(self.actions)
+        if self.is_limited and number > self.lines:
+            return self.scene.say("cli-in-all-more", number=number, verb=self.scene.words.shown(self.row.verb))
+        return self.scene.say("cli-in-all", number=number)
 
     def _link(self, bundle: Bundle) -> str:
         scene = self.scene
@@ -152,7 +159,7 @@ class _Kind:
         ranked = sorted(self.actions, key=worth, reverse=True)[: self.lines]
         self.is_foreseen = True
         lines = [f"{self._typed(action)}  {self._remark(action)}" for action in ranked]
-        return "\n".join([*lines, self.scene.say("cli-in-all", number=len(self.actions))])
+        return "\n".join([*lines, self._in_all()])
 
     def _numbers(self) -> str:
         """Runs of numbers that bring the same: `0 (price 4) · 1–3 (price 5)`; their bounds where there are too many."""

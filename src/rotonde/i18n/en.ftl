@@ -209,6 +209,7 @@ cli-in-all =
         [one] ({ $number } possibility in all)
        *[other] ({ $number } possibilities in all)
     }
+cli-in-all-more = ({ $number } possibilities in all; “{ $verb }” lists more)
 cli-more-choices = … ({ $number } in all: “{ $verb }” lists them)
 cli-board-part = Move the board: “board north”, “board { $hex }”, “board { $city }”.
 cli-north = north

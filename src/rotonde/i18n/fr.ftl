@@ -206,6 +206,7 @@ cli-in-all =
         [one] ({ $number } possibilité en tout)
        *[other] ({ $number } possibilités en tout)
     }
+cli-in-all-more = ({ $number } possibilités en tout ; « { $verb } » en énumère davantage)
 cli-more-choices = … ({ $number } en tout : « { $verb } » les énumère)
 cli-board-part = Déplacer le plateau : « plateau nord », « plateau { $hex } », « plateau { $city } ».
 cli-north = nord
