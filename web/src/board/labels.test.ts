@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Named, type Run, around, movedApart, withRoom, writtenOn } from './labels'
+import { type Named, type Run, around, edgeNames, movedApart, withRoom, writtenOn } from './labels'
 
 const name = (id: string, x: number, y: number, minor = false, anchor = 'middle'): Named => ({ id, x, y: y + 30, anchor, middle: { x, y }, minor })
 const shown = (names: Named[], size = 13): string[] => [...withRoom(names, size, 10)].sort()
@@ -36,4 +36,12 @@ describe('the name of a river', () => {
   it('takes another stretch where the first is covered', () => expect(writtenOn([run(0), run(50)], 'Tyne', 10, [around({ x: 100, y: 0 }, 40), around({ x: 20, y: 0 }, 40), around({ x: 180, y: 0 }, 40)])?.run.points[0]!.y).toBe(50))
   it('stands closer where there is little room', () => expect(writtenOn([run(0, 70)], 'Mississippi', 10, [])?.apart).toBeLessThan(0.1))
   it('is not written where it is longer than its river', () => expect(writtenOn([run(0, 30)], 'Mississippi', 10, [])).toBeNull())
+})
+
+describe('the names at the edge of a board', () => {
+  const cells = ['A1', 'A2', 'B1', 'B2', 'C1', ''].map((at) => ({ at, x: at.charCodeAt(0) - 64, y: Number(at.slice(1)) }))
+  const names = (scale: number) => ({ columns: edgeNames(cells, 20, scale).columns.map(({ name }) => name), rows: edgeNames(cells, 20, scale).rows.map(({ name }) => name) })
+  it('are letters and numbers, each once', () => expect(names(1)).toEqual({ columns: ['A', 'B', 'C'], rows: ['1', '2'] }))
+  it('stand at the middle of their column', () => expect(edgeNames(cells, 20, 1).columns.map(({ at }) => at)).toEqual([20, 40, 60]))
+  it('are fewer where the board is drawn small', () => expect(names(0.5).columns).toEqual(['A', 'C']))
 })

@@ -86,3 +86,27 @@ export function boxOf(name: Named, size: number): Box {
 }
 
 export const around = (p: Point, half: number): Box => ({ left: p.x - half, right: p.x + half, top: p.y - half, bottom: p.y + half })
+
+const EDGE = 15 // pixels between two letters at the edge of a board
+
+export type Edge = { name: string; at: number }
+
+/** Letters along the upper and the lower edge, numbers along the sides: what the names of cells are made of. */
+export function edgeNames(cells: { at: string; x: number; y: number }[], unit: number, scale: number): { columns: Edge[]; rows: Edge[] } {
+  const columns = new Map<string, number[]>(), rows = new Map<string, number[]>()
+  for (const cell of cells) {
+    const [, column, row] = /^([A-Z]+)(\d+)$/.exec(cell.at) ?? []
+    if (!column || !row) continue
+    columns.set(column, [...(columns.get(column) ?? []), cell.x * unit])
+    rows.set(row, [...(rows.get(row) ?? []), cell.y * unit])
+  }
+  return { columns: spaced(columns, scale), rows: spaced(rows, scale) }
+}
+
+/** The middles of columns or rows, as many as have room on the screen. */
+function spaced(lines: Map<string, number[]>, scale: number): Edge[] {
+  const middles = [...lines].map(([name, all]) => ({ name, at: (Math.min(...all) + Math.max(...all)) / 2 })).sort((a, b) => a.at - b.at)
+  const apart = middles.length > 1 ? ((middles[middles.length - 1]!.at - middles[0]!.at) / (middles.length - 1)) * scale : EDGE
+  const every = Math.ceil(EDGE / apart)
+  return middles.filter((_, i) => i % every === 0)
+}
