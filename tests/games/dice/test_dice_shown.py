@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from dice_tables import GAME, play, table
+from dice_tables import GAME, plain_board, play, table
 
 from rotonde.core.contract import DEALER
 from rotonde.games.dice.actions import Dice, Exchange, Lay
@@ -259,6 +259,28 @@ def test_every_roll_has_the_chance_that_the_sides_of_the_dice_give_it():
     assert rolled.count("dice straight curve + wye") / 4000 == pytest.approx(8 / 216, rel=0.25)
 
 
+class Fallen(Random):
+    """Chance that lets every die fall on the same side, one of six."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__(side)
+        self.side = side
+
+    def random(self) -> float:
+        return (self.side + 0.5) / 6
+
+
+@pytest.mark.rule("RD-1.1", "RD-3.1")
+def test_a_die_falls_on_each_of_its_six_sides():
+    rolled = {}
+    for dice in ("roll 4+0", "roll 0+2"):
+        state = table(DRAWING, complex={"D2": "EW+NS"})
+        play(state, dice)
+        rolled[dice] = [str(state.deal(Fallen(side))).split()[-1] for side in range(6)]
+    assert rolled["roll 4+0"] == ["straight", "straight", "curve", "curve", "locomotive", "?"]
+    assert rolled["roll 0+2"] == ["crossing", "switch_left", "switch_right", "wye", "double_curve", "?"]
+
+
 @pytest.mark.rule("RD-1.2", "RD-1.8")
 def test_every_first_player_and_every_place_of_a_tile_has_the_same_chance():
     first = GAME.start(3, seed=1)
@@ -287,6 +309,26 @@ def test_of_a_layout_at_random_only_the_tiles_that_lie_are_shown():
         state.play(DEALER, state.deal())
     assert [place["tile"] for place in state.view(0)["layout"]] == [1, 2, 3, 4, 5, 6]
     assert len(state.view(0)["terrain"]) == 96
+
+
+@pytest.mark.rule("RD-1.2")
+def test_the_board_of_a_layout_at_random_is_what_it_has_become():
+    begun, again = GAME.start(2, seed=1, board="random"), GAME.start(2, seed=2, board="random")
+    assert begun.board_data == GAME.board_data("random")
+    assert begun.board_key == again.board_key
+    for state in (begun, again):
+        while state.to_act == (DEALER,):
+            assert GAME.from_dict(state.to_dict()).to_dict() == state.to_dict()
+            state.play(DEALER, state.deal())
+        assert state.board_data == {**GAME.board_data("random"), "layout": state.view(0)["layout"]}
+        assert state.board_key == GAME.start(2, board=state.board_data).board_key
+    assert begun.board_key != again.board_key
+
+
+def test_a_layout_that_is_given_is_the_board_all_the_time():
+    state = table(DRAWING, complex={"D2": "EW+NS"}, terrain={"C3": "^"})
+    assert state.board_data == plain_board({"C3": "^"})
+    assert state.board_key != GAME.start(2, board=plain_board()).board_key
 
 
 EMPTY = """
