@@ -10,7 +10,7 @@ from dice_tables import GAME, heap, plain_board, play, refused, table, texts
 import rotonde
 from rotonde.core.contract import DEALER, MalformedBoard, MalformedSetup
 from rotonde.games.dice.actions import DrawFirst, PlaceTile
-from rotonde.games.dice.events import GreyStationsDiscarded, TokensPutOut
+from rotonde.games.dice.events import FirstPlayerDrawn, GreyStationPlaced, GreyStationsDiscarded, OwnStationPlaced, TokensPutOut
 from rotonde.games.dice.faces import COMPLEX_SIDES, FACES, KEEPING, SIMPLE_FACES, SIMPLE_SIDES, face_name
 from rotonde.games.dice.layout import map_of
 from rotonde.games.dice.steps import FirstPlayer, LayOut, PlaceGrey, PlaceOwn, Turn
@@ -354,6 +354,19 @@ def test_only_who_sits_at_the_table_is_drawn():
     state = GAME.start(3, seed=1)
     refusals = {seat: [o.code for o in state.objections(DEALER, DrawFirst(seat))] for seat in (-1, 0, 2, 3)}
     assert refusals == {-1: ["unknown_seat"], 0: [], 2: [], 3: ["unknown_seat"]}
+
+
+@pytest.mark.rule("RD-1.4", "RD-1.8")
+def test_who_begins_and_every_station_is_told():
+    state = GAME.start(2, board=plain_board())
+    told = play(state, "first 2", "station B2", "station F2", "station J2", "station B6")
+    assert told == [
+        FirstPlayerDrawn(1),
+        OwnStationPlaced(1, "B2"),
+        OwnStationPlaced(0, "F2"),
+        GreyStationPlaced(1, "J2"),
+        GreyStationPlaced(0, "B6"),
+    ]
 
 
 @pytest.mark.rule("RD-1.2")
