@@ -41,3 +41,10 @@ def test_the_next_tile_may_lie_wherever_four_of_its_cells_touch_others(choices):
 @pytest.mark.parametrize("laid", [[0, 0, 1, -4, 0, 2], [0, 0, 1, 0, -4, 2, 3, 4, 3]])
 def test_the_next_tile_may_lie_on_any_side_of_the_outermost_ones(laid):
     assert places_for_next(laid) == slow_places(laid)
+
+
+@pytest.mark.rule("RD-1.2")
+def test_the_next_tile_may_lie_at_every_end_of_a_row_or_a_column():
+    row, column = [0, 0, 1, 4, 0, 2, 8, 0, 3], [0, 0, 1, 0, 4, 2, 0, 8, 3]
+    assert {(-4, 0), (12, 0), (8, 4), (8, -4), (0, 4), (0, -4)} <= set(places_for_next(row))
+    assert {(0, -4), (0, 12), (4, 8), (-4, 8), (4, 0), (-4, 0)} <= set(places_for_next(column))
