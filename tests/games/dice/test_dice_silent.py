@@ -224,3 +224,12 @@ def test_a_strict_bank_that_has_nothing_left_pays_no_bonus_and_a_single_token_is
         events = play(state, "lay E2 EW")
         assert [event.tokens for event in events if isinstance(event, BonusPaid)] == paid
         assert state.bank == 0
+
+
+@pytest.mark.rule("RD-2.3", "RD-8.2", "RD-8.3")
+@pytest.mark.parametrize(("dice", "in_bank"), [("roll 4+0", (4, 1)), ("roll 0+2", (0, 4))])
+def test_dice_whose_roll_starts_the_final_phase_go_back_unrolled(dice, in_bank):
+    state = table(THREE_TILES, bank_dice=in_bank, options={"dice_left": "bank"})
+    state.play(0, GAME.parse(dice))
+    assert (state.final, state.trigger) == (True, "dice_gone")
+    assert (state.bank_simple, state.bank_complex, state.rolling_simple, state.rolling_complex) == (*in_bank, 0, 0)
