@@ -261,6 +261,8 @@ def test_so_with_a_shortage():
     waiting = wide(heaps={2: 1, 3: 0, 6: 0}, bank=29, options={"end_phase": "end_of_turn"})
     play(waiting, "carry F2 2", "load 1")
     assert (waiting.final, waiting.trigger) == (False, "refill_too_dear")
+    events = play(waiting, "carry B5 2", "load 1")
+    assert not events_of(events, RefillTooDear), "what waits already is not told again"
     events = play(waiting, "end")
     assert events_of(events, FinalPhaseStarted) == [FinalPhaseStarted("refill_too_dear")]
 
