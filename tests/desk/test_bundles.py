@@ -43,6 +43,7 @@ def test_a_bundle_is_played_as_it_is_told(path: Path) -> None:
             finished = [{row["city"], row["other"]} for row in plain if row["kind"] == "LinkFinished"]
             assert finished == ([set(bundle["cities"])] if bundle["finishes"] else [])
             assert [[row["hex"], row["sides"]] for row in plain if row["kind"] == "TileLaid"] == bundle["tiles"]
+            assert bundle["undoable"] == (trial.to_act == (seat,))
             tried += 1
     assert tried or "passed" in path.stem or "idle" in path.stem
 

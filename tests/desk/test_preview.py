@@ -49,6 +49,19 @@ def test_what_is_foreseen_of_recorded_moves_is_what_happened(path: Path) -> None
     assert compared or IDLE & set(path.stem.split("-"))
 
 
+@pytest.mark.parametrize("path", RECORDED, ids=name_of)
+def test_what_can_be_taken_back_is_what_leaves_the_decision_to_the_same_seat(path: Path) -> None:
+    before, told = None, set()
+    for number, entry, _, state in walk(read_record(path.read_text(encoding="utf-8"))):
+        sealed = before is not None and (len(before.to_act) > 1 or before.asked_at < before.ply)
+        if before is not None and entry.seat != DEALER and (sealed or number % 7 == 0):
+            undoable = preview(before, entry.seat, entry.action)["undoable"]
+            assert undoable == (state.to_act == (entry.seat,) and not sealed), str(entry.action)
+            told.add(undoable)
+        before = state.copy()
+    assert told == {True, False} or IDLE & set(path.stem.split("-"))
+
+
 @pytest.mark.parametrize("path", [p for p in RECORDED if p.parent.name in ("tycoon", "england")], ids=name_of)
 def test_every_recorded_delivery_brings_what_was_foreseen(path: Path) -> None:
     """Links, hotels, bounties, the Passenger Line: points of every seat, compared with what the engine then scored."""

@@ -53,7 +53,7 @@ NEXT = """async ([before, kinds, patience]) => {
   }
   for (const until = performance.now() + patience; performance.now() < until; await new Promise((go) => setTimeout(go, 15))) {
     if (Number(document.querySelector('.table')?.dataset.number) > before) return null
-    const [thing, key] = (document.querySelector('.poster.mine') && next()) || []
+    const [thing, key] = (document.querySelector('.poster.mine[aria-busy=false]') && next()) || []
     if (!thing) continue
     thing.scrollIntoView({ block: 'nearest' })
     const box = thing.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2
@@ -223,7 +223,7 @@ class Reader:
     # Deciding
 
     def decide(self, *kinds: str) -> None:
-        """Make a decision by mouse: of the kinds named first, else what is offered first, at every step; then confirm."""
+        """Make a decision by mouse: of the kinds named first, else what is offered first, at every step; confirm where asked."""
         self._decide(kinds, lambda key, x, y: self.page.mouse.click(x, y))
 
     def decide_by_key(self, *kinds: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import expect
 from positions import recorded
-from reader import Readers
+from reader import Reader, Readers
 from results import check_result
 from serving_process import Serving
 
@@ -37,20 +37,45 @@ def test_a_whole_game_by_mouse(readers: Readers, site: Serving, game_id: str) ->
         check_result(reader, game.charts)
 
 
-LINKS_ABOVE = "async ([desk, number]) => (await (await fetch(desk)).json()).public.view.links.length > number"
+def owned(reader: Reader, seat: int, owner: int | str) -> int:
+    """How many links somebody has."""
+    return sum(link["owner"] == owner for link in reader.view(seat)["links"])
 
 
 def test_a_whole_link_is_built_in_one_gesture(readers: Readers, site: Serving) -> None:
+    """In Tycoon a link ends the action, so that it is asked about first."""
     with readers.open(site.address, still=True) as reader:
         position = recorded("tycoon")["Build"]["Turn"]
         reader.continue_from(position)
         link = reader.page.locator(".aid li button").first
         link.click()
         expect(link).to_contain_text("click again")
-        before = len(reader.view(position.seat)["links"])
+        before, number = owned(reader, position.seat, position.seat), reader.number()
         link.click()
-        desk = f"/api/tables/{reader.table}/desk?seat={position.seat}"
-        reader.page.wait_for_function(LINKS_ABOVE, arg=[desk, before], polling=100)
+        reader.wait_for_number_above(number)
+        reader.wait_for_my_decision()
+        assert owned(reader, position.seat, position.seat) == before + 1
+
+
+def test_a_whole_link_that_can_be_taken_back_is_built_at_once_and_taken_back_as_a_whole(readers: Readers, site: Serving) -> None:
+    """In the share game the company may build a second link after it."""
+    with readers.open(site.address, still=True) as reader:
+        position = recorded("shares")["Build"]["CompanyAction"]
+        reader.continue_from(position)
+        reader.page.locator(".aid li button").first.wait_for()
+        bundles = reader.fetch(f"/tables/{reader.table}/bundles?seat={position.seat}")["bundles"]
+        cheapest = min(bundles, key=lambda bundle: bundle["price"])
+        link = reader.page.locator(".aid li button").first
+        link.hover()
+        expect(reader.page.locator(".aid .reasons-of-price")).to_contain_text("$")
+        company, number = reader.view(position.seat)["step"]["company"], reader.number()
+        before = owned(reader, position.seat, company)
+        link.click()
+        reader.wait_for_number_above(number + len(cheapest["send"]) - 1)
+        assert owned(reader, position.seat, company) == before + 1
+        reader.page.get_by_role("button", name="Undo").click()
+        reader.page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.number) === {number}")
+        assert owned(reader, position.seat, company) == before
 
 
 def test_a_delivery_is_chosen_from_the_list_with_what_it_brings(readers: Readers, site: Serving) -> None:

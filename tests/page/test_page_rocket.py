@@ -69,8 +69,7 @@ def test_the_board_is_played_with_arrows_and_enter(readers: Readers, site: Servi
         tab_to(reader, ".board")
         before = reader.number()
         page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        expect(page.locator(".confirm")).to_be_visible()
+        expect(page.locator(".preview")).to_be_visible()
         page.keyboard.press("Enter")
         reader.wait_for_number_above(before)
         assert reader.sent[0].startswith("station ")
@@ -108,11 +107,71 @@ def test_the_board_offers_what_can_be_done_where_it_is_clicked(reader: Reader) -
     reader.page.get_by_role("button", name=re.compile("Place a station")).click()
     cell = reader.offers()["PlaceStation"]["next"]["choices"][40]["value"]
     before = reader.number()
-    reader.click_cell(cell)
+    reader.page.mouse.move(*reader.place_of(cell))
     expect(reader.page.locator(".preview")).to_contain_text(cell)
     reader.click_cell(cell)
     reader.wait_for_number_above(before)
     assert cell in reader.view()["stations"]
+
+
+WATCH = "window.asked = 0; new MutationObserver(() => (window.asked += document.querySelectorAll('.confirm').length))"
+WATCH += ".observe(document.body, { childList: true, subtree: true })"
+"""Count whether a button to confirm with is ever there."""
+
+
+def station(reader: Reader) -> str:
+    """Choose to place a station; a cell on which it can stand."""
+    reader.wait_for_my_decision()
+    reader.page.locator(".menu button[data-choice=PlaceStation]").click()
+    cell: str = reader.offers()["PlaceStation"]["next"]["choices"][40]["value"]
+    return cell
+
+
+def test_what_can_be_taken_back_is_played_at_once_and_taken_back(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader:
+        reader.start_against_bots()
+        cell, first = station(reader), reader.number()
+        reader.page.evaluate(WATCH)
+        reader.click_cell(cell)
+        reader.wait_for_number_above(first)
+        undo = reader.page.get_by_role("button", name="Undo")
+        expect(undo).to_be_visible()
+        assert reader.page.evaluate("window.asked") == 0
+        back = f"() => Number(document.querySelector('.table').dataset.number) === {first}"
+        undo.click()
+        reader.page.wait_for_function(back)
+        reader.click_cell(station(reader))
+        reader.wait_for_number_above(first)
+        reader.page.keyboard.press("Control+z")
+        reader.page.wait_for_function(back)
+
+
+def test_what_cannot_be_taken_back_is_asked_about(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader:
+        reader.start_against_bots()
+        cell, first = station(reader), reader.number()
+        reader.click_cell(cell)
+        reader.wait_for_number_above(first)
+        cell, second = station(reader), reader.number()
+        reader.page.wait_for_timeout(500)  # or it would be the second click of a double one, which is never played at once
+        reader.click_cell(cell)
+        expect(reader.page.locator(".confirm")).to_be_visible()
+        expect(reader.page.locator(".preview")).to_contain_text(cell)
+        expect(reader.page.locator(".poster")).to_contain_text("only if the others agree")
+        assert reader.number() == second  # with this action the turn ends, and the next one is a bot's
+        reader.page.locator(".confirm .main").click()
+        reader.wait_for_number_above(second)
+
+
+def test_a_click_on_the_board_before_anything_was_chosen_plays_nothing(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader:
+        reader.start_against_bots()
+        reader.wait_for_my_decision()
+        before, offers = reader.number(), reader.offers()
+        cells = [choice["value"] for choice in offers["PlaceStation"]["next"]["choices"]]
+        reader.click_cell(cells[40])
+        expect(reader.page.locator(".poster .path")).to_contain_text(cells[40])
+        assert reader.number() == before
 
 
 def test_dragging_moves_the_board_and_chooses_nothing(readers: Readers, site: Serving) -> None:
@@ -134,8 +193,9 @@ def test_dragging_moves_the_board_and_chooses_nothing(readers: Readers, site: Se
         page.mouse.move(*reader.place_of(cell))
         page.mouse.down()
         page.mouse.move(reader.place_of(cell)[0] + 6, reader.place_of(cell)[1])
+        before = reader.number()
         page.mouse.up()
-        expect(page.locator(".confirm")).to_be_visible()
+        reader.wait_for_number_above(before)
 
 
 def test_pointing_at_a_city_says_why_not_and_opens_the_rule(reader: Reader) -> None:

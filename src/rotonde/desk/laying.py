@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from rotonde.core.contract import Bundle as Whole
 from rotonde.core.contract import Seat, State
 from rotonde.desk.ground import ground_of
 from rotonde.desk.offering import offers
+from rotonde.desk.previewing import decides_again
 from rotonde.desk.shapes import Bundle, BundleDelivery, Desk, Node, Picture, Reason
 
 
@@ -35,10 +38,11 @@ def choices(state: State, seat: Seat | None) -> tuple[Node | None, bool]:
 
 def bundles(state: State, seat: Seat) -> list[Bundle]:
     """Whole moves made of several actions: links that can be finished or begun now, to be sent action by action."""
-    return [_plain(whole) for whole in state.bundles(seat)]
+    redealt = state.redeal(seat, Random(0))
+    return [_plain(whole, decides_again(state, redealt, seat, whole.actions)) for whole in state.bundles(seat)]
 
 
-def _plain(whole: Whole) -> Bundle:
+def _plain(whole: Whole, undoable: bool) -> Bundle:
     return Bundle(
         cities=list(whole.cities),
         tiles=[list(tile) for tile in whole.tiles],
@@ -50,6 +54,7 @@ def _plain(whole: Whole) -> Bundle:
             for cube in whole.deliveries
         ],
         send=[str(action) for action in whole.actions],
+        undoable=undoable,
     )
 
 

@@ -51,7 +51,24 @@ def preview(state: State, seat: Seat, action: Action) -> Preview:
         money=_sums(forms, events, players, _SIGNS),
         scores=scores,
         changes=changes,
+        undoable=decides_again(state, before, seat, [action]),
     )
+
+
+def decides_again(state: State, redealt: State, seat: Seat, actions: Sequence[Action]) -> bool:
+    """Whether a seat decides next again once it has played these actions, with neither chance nor anybody else between.
+
+    Then it can take them back: nothing is revealed by them. A choice made at once with others is revealed when all are in. It is
+    tried out on a copy as the seat knows the position, so that the answer tells nothing else.
+    """
+    if state.to_act != (seat,) or state.asked_at != state.ply:
+        return False
+    trial = redealt.copy()
+    for action in actions:
+        trial.apply(seat, action)
+        if trial.to_act != (seat,):
+            return False
+    return True
 
 
 def price(forms: Forms, events: Sequence[Event], seat: Seat) -> int | None:

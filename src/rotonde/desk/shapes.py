@@ -81,7 +81,8 @@ class Preview(TypedDict):
     """What an action would bring, nobody opposing it, up to the next chance.
 
     `price` is what the actor would pay, None where nothing has a price; `money` and `scores` are what each seat would have
-    more or less; `gains` the points (or whatever the scores count) that events name, seat by seat.
+    more or less; `gains` the points (or whatever the scores count) that events name, seat by seat. `undoable`: the actor
+    decides next again and nothing is revealed, so that it can be taken back.
     """
 
     events: list[Plain]
@@ -90,6 +91,7 @@ class Preview(TypedDict):
     money: list[int]
     scores: list[int]
     changes: list[Change]
+    undoable: bool
 
 
 class PlainObjection(TypedDict):
@@ -144,6 +146,7 @@ class Bundle(TypedDict):
     """A whole move made of several actions: a link, with its tiles, its price and what it would let be delivered.
 
     `send` are the notations to play in order, each legal when its turn comes; `finishes` is false where the link is only begun.
+    `undoable`: as in a preview, of all of them together.
     """
 
     cities: list[str]
@@ -153,3 +156,4 @@ class Bundle(TypedDict):
     reasons: list[Reason]
     deliveries: list[BundleDelivery]
     send: list[str]
+    undoable: bool

@@ -327,12 +327,15 @@ class ToldEvent(Struct, frozen=True):
 
 
 class PreviewAnswer(Struct, frozen=True):
+    """What an action would bring. `undoable`: its seat decides next again and nothing is revealed, so it can be taken back."""
+
     events: list[ToldEvent]
     price: int | None
     gains: list[int]
     money: list[int]
     scores: list[int]
     changes: list[Any]
+    undoable: bool
 
 
 class TriesBody(Struct, frozen=True):

@@ -222,7 +222,8 @@ def told_preview(table: Table, seat: Seat, text: str) -> PreviewAnswer:
     except IllegalAction as problem:
         raise illegal(problem, text, table.voice) from None
     events = [told_event(table, table.game.forms.value(plain)) for plain in made["events"]]
-    return PreviewAnswer(events, made["price"], made["gains"], made["money"], made["scores"], list(made["changes"]))
+    sums = (made["price"], made["gains"], made["money"], made["scores"])
+    return PreviewAnswer(events, *sums, list(made["changes"]), made["undoable"])
 
 
 def told_previews(table: Table, seat: Seat, texts: Sequence[str]) -> PreviewsAnswer:

@@ -6,6 +6,7 @@ import type { PreviewAnswer, WhyAnswer, WhyBody } from './shapes'
 
 const PREVIEW_PAUSE = 70
 const WHY_PAUSE = 220
+const DOUBLE_CLICK = 350 // the second click of one is meant for what was there before
 
 /** What was asked about: shown as the heading over the reasons. */
 export type Asked = { about: string; answer: WhyAnswer }
@@ -21,6 +22,9 @@ export class Decision {
   /** Tiles of a whole move that is pointed at, and places that are lit on the board. */
   planned = $state.raw<[string, string][]>([])
   wanted = $state.raw<string[]>([])
+  /** The action that was chosen to be played at once, until it is known whether it can be taken back. */
+  wish = $state.raw<string | null>(null)
+  private wishedAt = -Infinity
   private answering: number | null = null
   private looking: AbortController | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -39,6 +43,7 @@ export class Decision {
   shown = $derived(this.pointed ?? this.ready ?? this.held)
   /** What it would bring. While the answer is on its way the last one stays, so that nothing flickers. */
   foreseen = $derived(this.shown ? (this.preview?.answer ?? null) : null)
+  isBusy = $derived.by(() => this.wish !== null || this.live.sending)
   isStale = $derived(this.shown !== null && this.preview?.send !== this.shown.send)
 
   /** Begin anew when another decision is asked. */
@@ -49,6 +54,7 @@ export class Decision {
   }
 
   clear(): void {
+    this.wish = null
     this.chosen = []
     this.planned = []
     this.held = null
@@ -58,24 +64,55 @@ export class Decision {
     this.look(this.shown)
   }
 
-  /** Choose a part; one that does not go with what was chosen before starts over with it. Whether it can be chosen at all. */
-  choose(part: Part): boolean {
-    this.asked = null
+  /**
+   * Choose a part; one that does not go with what was chosen before starts over with it. Whether it can be chosen at all.
+   * `atOnce`: where only one action is left, play it if it can be taken back.
+   */
+  choose(part: Part, atOnce = false): boolean {
     const next = [...this.chosen.filter((p) => p.role !== part.role || p.role === 'link'), part]
-    const fits = narrowed(this.all, next)
-    if (fits.length) this.chosen = next
-    else if (narrowed(this.all, [part]).length) this.chosen = [part]
-    else return false
-    this.pointed = null
-    this.look(this.shown)
-    return true
+    const chosen = [next, [part]].find((parts) => narrowed(this.all, parts).length)
+    if (chosen) this.take(chosen, atOnce)
+    else this.asked = null
+    return chosen !== undefined
   }
 
   /** Choose a whole action. */
-  pick(leaf: Leaf): void {
+  pick(leaf: Leaf, atOnce = false): void {
+    this.take([{ role: 'kind', value: leaf.kind }, ...leaf.parts], atOnce, leaf)
+  }
+
+  private take(chosen: Part[], atOnce: boolean, picked?: Leaf): void {
+    if (this.isBusy) return
     this.asked = null
-    this.chosen = [{ role: 'kind', value: leaf.kind }, ...leaf.parts]
-    this.point(leaf)
+    const [only, other] = narrowed(this.all, chosen)
+    const leaf = picked ?? (other ? undefined : only)
+    const isSecondClick = performance.now() - this.wishedAt < DOUBLE_CLICK
+    if (atOnce && leaf && !isSecondClick) void this.playOrShow(leaf, chosen)
+    else this.show(chosen)
+  }
+
+  private show(chosen: Part[]): void {
+    this.chosen = chosen
+    this.pointed = null
+    this.look(this.shown)
+  }
+
+  /** Play what can be taken back; show the rest, to be confirmed. Until the server has said which it is everything stays as it is. */
+  private async playOrShow(leaf: Leaf, chosen: Part[]): Promise<void> {
+    const seat = this.live.seat
+    if (seat === null) return
+    this.wish = leaf.send
+    this.wishedAt = performance.now()
+    const known = this.preview?.send === leaf.send ? this.preview.answer : null
+    const answer = known ?? (await api.preview(this.live.id, seat, leaf.send).catch(() => null))
+    if (this.wish !== leaf.send) return // another decision is asked by now
+    this.wish = null
+    if (answer?.undoable) {
+      void this.send(leaf.send)
+      return
+    }
+    if (answer) this.preview = { send: leaf.send, answer }
+    this.show(chosen)
   }
 
   back(): void {
@@ -122,7 +159,9 @@ export class Decision {
   /** Play a whole move, action by action; it stops where one is refused. */
   async sendAll(actions: string[]): Promise<void> {
     this.planned = []
+    const from = this.live.now?.number ?? 0
     for (const action of actions) if (!(await this.live.act(action))) return
+    this.live.wholeMove = { from, to: this.live.now?.number ?? 0 }
   }
 
   // Why not

@@ -25,11 +25,12 @@ export type Scene = {
   wanted: string[]
   /** The place that the reader points at on the board. */
   over: string | null
+  /** Choose a part; `show` it only, where it is likely to be chosen otherwise right afterwards. */
   choose: (part: Part) => void
-  /** Point at a whole action, or choose it: its consequences are shown before it is confirmed. */
+  show: (part: Part) => void
+  /** Point at a whole action: its consequences are shown. Choose it: what can be taken back is played, what a finger chose is shown first. */
   point: (leaf: Leaf | null) => void
-  pick: (leaf: Leaf) => void
-  send: (action: string) => void
+  pick: (leaf: Leaf, event: MouseEvent) => void
   /** Play a whole move of several actions; show its tiles; light up places. */
   sendAll: (actions: string[]) => void
   plan: (tiles: [string, string][]) => void

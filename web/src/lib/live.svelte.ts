@@ -28,6 +28,9 @@ export class LiveTable {
   /** Told of moves that are new to the reader, in order, each once. */
   onMoves: (moves: Item[]) => void = () => {}
 
+  /** A move of several actions that the reader has played in one gesture: it is taken back in one too. */
+  wholeMove = $state.raw<{ from: number; to: number } | null>(null)
+
   private desk = $state.raw<PublicDesk | null>(null)
   private own = $state.raw<Own | null>(null)
   private seq = 0
@@ -72,6 +75,11 @@ export class LiveTable {
 
   get canUndo(): CanUndo {
     return this.own?.undo ?? { free: 0, ask: false }
+  }
+
+  /** Where the whole move that was played last began; null where something else was played since. */
+  get wholeMoveFrom(): number | null {
+    return this.wholeMove && this.wholeMove.to === this.desk?.number ? this.wholeMove.from : null
   }
 
   get mustDecide(): boolean {

@@ -75,6 +75,7 @@ export type Bundle = {
   reasons: Reason[]
   send: string[]
   tiles: string[][]
+  undoable: boolean
 }
 
 /** A cube that could be delivered over a link once it is built, and what that would bring the mover. */
@@ -364,8 +365,10 @@ export type Preview = {
   money: number[]
   price: number | null
   scores: number[]
+  undoable: boolean
 }
 
+/** What an action would bring. `undoable`: its seat decides next again and nothing is revealed, so it can be taken back. */
 export type PreviewAnswer = {
   events: ToldEvent[]
   price: number | null
@@ -373,6 +376,7 @@ export type PreviewAnswer = {
   money: number[]
   scores: number[]
   changes: any[]
+  undoable: boolean
 }
 
 export type PreviewsAnswer = {

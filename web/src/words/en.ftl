@@ -9,6 +9,7 @@ dark = Dark colours
 close = Close
 cancel = Cancel
 confirm = Play this
+cannot-be-undone = Once played, it can be taken back only if the others agree.
 yes = Yes
 no = No
 send = Send
@@ -189,8 +190,10 @@ why-not-about = { $about }: why not?
 possible-here = { $about }
 nothing-to-do-here = Nothing can be decided here now.
 undo = Undo
+undo-key = Ctrl+Z takes back what you did last
 restart-turn = Restart my turn
 undo-ask = Ask the others to take back
+undo-ask-short = Ask to take back
 undo-asked = { $name } asks to go back to action { $number }.
 accept = Accept
 refuse = Refuse
@@ -466,6 +469,7 @@ build-lets-deliver = { $number ->
    *[other] then { $number } deliveries, worth up to { $points }
 }
 again-to-play = click again to build it
+build-point = Point at a link to see its tiles and what makes up its price.
 show-all = Show all { $number }
 show-fewer = Show fewer
 deliveries = Deliveries, the best first

@@ -38,7 +38,7 @@ function told(scene: Scene, seat: number): string[] {
 function again(at: string, scene: Scene): boolean {
   const turns = turning(scene)
   if (!turns || (turns.now !== null && turns.faces.length < 2) || !scene.chosen.some((part) => part.role === 'cell' && part.value === at)) return false
-  scene.choose(next(turns))
+  scene.show(next(turns))
   return true
 }
 
