@@ -146,7 +146,9 @@ export class Decision {
       const controller = (this.looking = new AbortController())
       api.preview(this.live.id, seat, leaf.send, controller.signal).then(
         (answer) => (this.preview = { send: leaf.send, answer }),
-        () => (this.preview = null),
+        () => {
+          if (!controller.signal.aborted) this.preview = null // one that was given up has nothing to say of what is shown since
+        },
       )
     }, PREVIEW_PAUSE)
   }
