@@ -1,25 +1,30 @@
-"""How large and how fast the page is: `python benchmarks/page.py [folder of another build with index.html to pan beside it]`.
+"""How large and how fast the page is: `python benchmarks/page.py [--beside FOLDER] [--games rocket tycoon]`.
 
 Frames are those that the browser asks for while the board is moved a step each; without a graphics card they are the slowest
-that a reader will see. The other build must offer `pan(dx, dy)` and set `data-ready`, as the prototype of the board does.
+that a reader will see. An event comes over the WebSocket and is in the picture with the next frame; the processor time of the
+page's own thread is told too, because on a busy machine the rest is waiting for others.
+
+FOLDER holds another build with its index.html, measured in the same run. It must offer `pan(dx, dy)`, tell in `data-ready` of its
+root after how many milliseconds it was usable, and draw pieces in `svg.pieces`, as the prototype of the board does. It has no
+server, so that a path that is added to its pieces stands for an event.
 """
 
 from __future__ import annotations
 
+import argparse
 import functools
 import gzip
 import http.server
-import sys
 import tempfile
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from a_site import DESKTOP, Record, Site, a_browser, a_site
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
 PAGE = Path(__file__).parents[1] / "src" / "rotonde" / "server" / "page"
 POSITIONS = {"rocket": ("rocket/shares-4-mixed", 0.7), "tycoon": ("tycoon/empty-cities-6-mixed", 0.985)}
@@ -30,7 +35,7 @@ ZOOMED = 4
 
 CLOCKS = """
 window.usable = 0; window.painted = []
-const after = (then) => requestAnimationFrame(() => {
+window.after = (then) => requestAnimationFrame(() => {
   const c = new MessageChannel()
   c.port1.onmessage = then
   c.port2.postMessage(0)
@@ -53,6 +58,20 @@ window.WebSocket = class extends Plain {
   }
 }
 """
+CHANGES = """async () => {
+  const times = []
+  for (let i = 0; i < 12; i++) {
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+    path.setAttribute('d', 'M100 ' + (100 + i * 40) + 'l60 30')
+    path.setAttribute('stroke', 'red')
+    const start = performance.now()
+    document.querySelector('svg.pieces').append(path)
+    await new Promise(after)
+    times.push(performance.now() - start)
+    await new Promise((go) => setTimeout(go, 100))
+  }
+  return times
+}"""
 FRAMES = """async () => {
   const ways = [['ArrowLeft', -80, 0], ['ArrowUp', 0, -80], ['ArrowRight', 80, 0], ['ArrowDown', 0, 80]]
   const board = document.querySelector('.board')
@@ -69,10 +88,10 @@ FRAMES = """async () => {
 }"""
 
 
-def sizes() -> None:
-    files = [file for file in sorted((PAGE / "assets").iterdir()) if file.suffix in {".js", ".css"}]
+def size(folder: Path) -> str:
+    files = [file for file in sorted((folder / "assets").iterdir()) if file.suffix in {".js", ".css"}]
     squeezed = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
-    print(f"bundle, all games and both languages, without fonts: {squeezed / 1000:.1f} kB gzip in {len(files)} files")
+    return f"{squeezed / 1000:.1f} kB gzip in {len(files)} files without fonts"
 
 
 def window(browser: Browser, slower: int, site: Site | None = None) -> tuple[BrowserContext, Page]:
@@ -85,9 +104,19 @@ def window(browser: Browser, slower: int, site: Site | None = None) -> tuple[Bro
     return context, page
 
 
+def thread_time(session: CDPSession) -> float:
+    """Milliseconds of processor time that the page's thread has taken so far."""
+    metrics = {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
+    return float(metrics["TaskDuration"]) * 1000
+
+
 def frames(page: Page) -> str:
     rate, slow = page.evaluate(FRAMES)
     return f"{rate:.0f} frames/s (slowest 5 % over {slow:.0f} ms)"
+
+
+def told(times: list[float]) -> str:
+    return f"{median(times):.0f} ms, at most {max(times):.0f} ms of {len(times)}"
 
 
 def measure(browser: Browser, site: Site, game: str, slower: int) -> None:
@@ -100,9 +129,13 @@ def measure(browser: Browser, site: Site, game: str, slower: int) -> None:
     page.wait_for_function("() => window.usable > 0")
     usable = page.evaluate("window.usable")
     page.wait_for_timeout(1500)
+    session = context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = thread_time(session)
     site.play(path, record, number)
     page.wait_for_function("() => window.painted.length > 0")
     page.wait_for_timeout(4000)
+    taken = thread_time(session) - before
     painted: list[float] = page.evaluate("window.painted")
     page.locator(".board").focus()
     page.keyboard.press("+")
@@ -113,7 +146,7 @@ def measure(browser: Browser, site: Site, game: str, slower: int) -> None:
     page.wait_for_timeout(1500)
     near = frames(page)
     print(f"{game}, processor slowed {slower}×: usable board after {usable:.0f} ms;", end=" ")
-    print(f"event to picture {median(painted):.0f} ms, at most {max(painted):.0f} ms of {len(painted)};", end=" ")
+    print(f"event to picture {told(painted)}, {taken / len(painted):.0f} ms of processor time each;", end=" ")
     print(f"pan near fit {fit}, zoomed in {near}", flush=True)
     context.close()
 
@@ -133,31 +166,42 @@ def other_build(folder: Path) -> Iterator[str]:
 
 
 def measure_other(browser: Browser, address: str, game: str, slower: int) -> None:
-    figures = []
+    usable, changes, figures = 0.0, list[float](), []
     for place in ("", "&zoom=2.6"):
         context, page = window(browser, slower)
         page.goto(f"{address}?game={game}&theme=light{place}")
         page.wait_for_selector("html[data-ready]")
         page.wait_for_timeout(1500)
         figures.append(frames(page))
+        if not place:
+            usable, changes = float(page.evaluate("document.documentElement.dataset.ready")), page.evaluate(CHANGES)
         context.close()
-    print(f"other build, {game}, slowed {slower}×: pan at fit {figures[0]}, zoomed in {figures[1]}", flush=True)
+    print(f"other build, {game}, slowed {slower}×: usable board after {usable:.0f} ms;", end=" ")
+    print(f"change to picture {told(changes)}; pan at fit {figures[0]}, zoomed in {figures[1]}", flush=True)
 
 
-def main(folder: str = "") -> None:
-    sizes()
-    with tempfile.TemporaryDirectory() as work, a_site(Path(work)) as site, a_browser() as browser:
-        for game in POSITIONS:
+def asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="How large and how fast the page is.")
+    parser.add_argument("--beside", type=Path, help="folder of another build to measure in the same run")
+    parser.add_argument("--games", nargs="+", choices=POSITIONS, default=list(POSITIONS))
+    return parser.parse_args()
+
+
+def main() -> None:
+    wanted = asked()
+    print(f"page, all games and both languages: {size(PAGE)}")
+    if wanted.beside:
+        print(f"other build: {size(wanted.beside)}")
+    other = other_build(wanted.beside) if wanted.beside else nullcontext("")
+    with tempfile.TemporaryDirectory() as work, a_site(Path(work)) as site, a_browser() as browser, other as address:
+        for game in wanted.games:
             for slower in SLOWER:
                 measure(browser, site, game, slower)
-        if not folder:
-            print("no other build was given to compare with")
-            return
-        with other_build(Path(folder)) as address:
-            for game in POSITIONS:
-                for slower in SLOWER:
+                if address:
                     measure_other(browser, address, game, slower)
+    if not wanted.beside:
+        print("no other build was given to compare with")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:2])
+    main()
