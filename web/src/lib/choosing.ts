@@ -51,7 +51,11 @@ export function question(leaves: Leaf[], chosen: Part[]): Question | null {
 
 function group(leaves: Leaf[], by: (leaf: Leaf) => Value): { value: Value; leaves: Leaf[] }[] {
   const found = new Map<Value, Leaf[]>()
-  for (const leaf of leaves) found.set(by(leaf), [...(found.get(by(leaf)) ?? []), leaf])
+  for (const leaf of leaves) {
+    const value = by(leaf), members = found.get(value)
+    if (members) members.push(leaf)
+    else found.set(value, [leaf])
+  }
   return [...found].map(([value, members]) => ({ value, leaves: members }))
 }
 

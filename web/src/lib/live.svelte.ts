@@ -1,6 +1,7 @@
 // A table as it lives: one WebSocket that comes back by itself, what happened, and where the reader looks.
 import { api, freshKey, Refused } from './api'
-import type { CanUndo, Item, Node, Own, PublicDesk, ToldTable, Trouble, You } from './shapes'
+import { byField, shared } from './sharing.svelte'
+import type { CanUndo, Item, Node, Own, PublicDesk, ToldSeat, ToldTable, Trouble, You } from './shapes'
 
 type Hello = { type: 'hello'; seq: number; public: { table: ToldTable; items: Item[]; desk: PublicDesk | null; chat: Item[]; present: number[] }; own: Own | null; you: You }
 type News = { type: 'news'; seq: number; public: { items: Item[]; desk: PublicDesk | null; table: ToldTable | null }; own: Own | null }
@@ -54,12 +55,17 @@ export class LiveTable {
     return this.desk
   }
 
+  private lastWhole: Record<string, any> | null = null
   /** The view of the reader's seat: everybody's with the seat's own secrets put in their places. */
-  view = $derived.by((): Record<string, any> | null => {
+  private whole = $derived.by((): Record<string, any> | null => {
     const desk = this.past?.desk ?? this.desk
     const own = this.past ? this.past.own : this.own
-    return desk ? withSecrets(desk.view, own?.secrets ?? []) : null
+    return (this.lastWhole = desk && shared(this.lastWhole, withSecrets(desk.view, own?.secrets ?? [])))
   })
+  private fields = $derived(this.whole ? Object.keys(this.whole).join() : '')
+  /** The same, followed field by field. */
+  view = $derived.by((): Record<string, any> | null => (this.fields ? byField(this.fields.split(','), () => this.whole ?? {}) : null))
+  seats = $derived.by((): ToldSeat[] => this.table?.seats ?? [])
 
   get seat(): number | null {
     return this.own?.seat ?? null
@@ -87,7 +93,7 @@ export class LiveTable {
   }
 
   name(seat: number | null | undefined): string {
-    return seat === null || seat === undefined || seat < 0 ? '' : (this.table?.seats[seat]?.name ?? '')
+    return seat === null || seat === undefined || seat < 0 ? '' : (this.seats[seat]?.name ?? '')
   }
 
   /** The moves in their order, those taken back left out. */
@@ -150,7 +156,7 @@ export class LiveTable {
     this.connection = 'live'
     this.pause = FIRST_PAUSE
     this.seq = hello.seq
-    this.table = hello.public.table
+    this.table = shared(this.table, hello.public.table)
     this.desk = hello.public.desk
     this.own = hello.own
     this.you = hello.you
@@ -163,7 +169,7 @@ export class LiveTable {
   private learn(news: News): void {
     if (news.seq <= this.seq) return
     this.seq = news.seq
-    if (news.public.table) this.table = news.public.table
+    if (news.public.table) this.table = shared(this.table, news.public.table)
     if (news.public.desk) this.desk = news.public.desk
     if (news.own) this.own = news.own
     this.take(news.public.items, false)

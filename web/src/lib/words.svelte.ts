@@ -101,12 +101,15 @@ export const kebab = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g
 /** Directions by the letters of the reader's language. */
 export const compass = (text: string): string => (state.lang === 'fr' ? text.replaceAll('W', 'O') : text)
 
+/** Made once: a new one for every number takes longer than all the rest of a sentence. */
+const digits: Record<Lang, Intl.NumberFormat> = { en: new Intl.NumberFormat('en', { maximumFractionDigits: 1 }), fr: new Intl.NumberFormat('fr', { maximumFractionDigits: 1 }) }
+
 export function number(n: number): string {
-  return wide(n.toLocaleString(state.lang, { maximumFractionDigits: 1 }))
+  return wide(digits[state.lang].format(n))
 }
 
 /** Groups of digits apart as in the server's sentences: the narrow space between them is hardly seen in a condensed type. */
-const wide = (digits: string): string => digits.replaceAll('\u202f', '\u00a0')
+const wide = (text: string): string => text.replaceAll('\u202f', '\u00a0')
 
 const CURRENCY: Record<string, string> = { rocket: '£', dice: '' }
 
@@ -114,9 +117,9 @@ const CURRENCY: Record<string, string> = { rocket: '£', dice: '' }
 export function money(game: string, amount: number): string {
   const currency = CURRENCY[game] ?? '$'
   if (!currency) return number(amount)
-  const digits = wide(Math.abs(amount * 1000).toLocaleString(state.lang))
+  const absolute = number(Math.abs(amount * 1000))
   const sign = amount < 0 ? '−' : ''
-  return state.lang === 'fr' ? `${sign}${digits}\u00a0${currency}` : `${sign}${currency}${digits}`
+  return state.lang === 'fr' ? `${sign}${absolute}\u00a0${currency}` : `${sign}${currency}${absolute}`
 }
 
 /** What a seat has, null where it is secret. */
