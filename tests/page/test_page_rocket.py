@@ -13,6 +13,7 @@ from results import check_result
 from serving_process import Serving
 
 import rotonde
+from rotonde.records import write_record
 
 TURN = 2
 """Actions of a turn."""
@@ -293,6 +294,45 @@ def test_it_comes_back_after_the_server_was_killed(readers: Readers, site: Servi
         assert reader.number() == before
         reader.wait_for_my_decision()
         reader.decide()
+
+
+def test_another_browser_is_told_what_happened_since_the_last_move(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader, readers.open(site.address, still=True) as phone:
+        reader.start_against_bots()
+        for _ in range(TURN):
+            reader.wait_for_my_decision()
+            reader.decide("PlaceStation")
+        reader.wait_for_my_decision()
+        own = reader.fetch(f"/tables/{reader.table}")["you"]["links"]["0"]
+        phone.take_seat(own, "Guest")
+        expect(phone.page.locator(".ticker.recap")).to_be_visible()
+        phone.page.get_by_role("button", name="Skip").click()
+        expect(phone.page.locator(".ticker")).to_have_count(0)
+
+
+def test_a_finished_game_is_played_on_from_an_earlier_position(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader:
+        position = recorded("rocket")["Bid"]["Veto"]
+        whole = reader.bring(write_record(position.game), ["me", *["bot:random"] * (position.game.players - 1)])
+        reader.watch(whole["table"]["id"])
+        expect(reader.page.locator(".result")).to_be_visible()
+        reader.page.get_by_role("slider", name="Timeline").fill("3")
+        expect(reader.page.locator(".table")).to_have_attribute("data-number", "3")
+        reader.page.get_by_role("button", name="Play on from here").click()
+        reader.page.wait_for_url(lambda url: whole["table"]["id"] not in url)
+        reader.wait_for_my_decision()
+        assert reader.fetch(f"/tables/{reader.table}")["table"]["forked_at"] == 3
+
+
+def test_the_position_is_told_in_words(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader:
+        reader.start_against_bots()
+        cell, first = station(reader), reader.number()
+        reader.click_cell(cell)
+        reader.wait_for_number_above(first)
+        words = reader.page.get_by_role("region", name="The position in words")
+        expect(words).to_contain_text(f"Stations of Guest: {cell}")
+        expect(words).to_contain_text("GWR: locomotive on")
 
 
 def test_opening_an_old_position_disturbs_nobody(readers: Readers, site: Serving) -> None:

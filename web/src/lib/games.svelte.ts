@@ -28,6 +28,8 @@ export type Scene = {
   /** Choose a part; `show` it only, where it is likely to be chosen otherwise right afterwards. */
   choose: (part: Part) => void
   show: (part: Part) => void
+  /** Point at a thing: where nothing can be done with it, it says why. */
+  wonder: (part: Part | null) => void
   /** Point at a whole action: its consequences are shown. Choose it: what can be taken back is played, what a finger chose is shown first. */
   point: (leaf: Leaf | null) => void
   pick: (leaf: Leaf, event: MouseEvent) => void
@@ -89,8 +91,9 @@ export type GamePage = {
   /** The reckoning at the end, and what paid best. */
   columns: (scene: Scene) => Column[]
   best: (scene: Scene, moves: Item[]) => Best[]
-  /** The values of a seat that are listed in words for who does not see the board. */
+  /** For who does not see the board: what a seat has, and what lies where. */
   told: (scene: Scene, seat: number) => string[]
+  placed: (scene: Scene) => string[]
 }
 
 const loaders: Record<string, () => Promise<{ page: GamePage }>> = {

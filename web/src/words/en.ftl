@@ -153,6 +153,15 @@ tab-notes = Notes
 log = What happened
 what-happened = What happened
 text-board = The position in words
+on-the-board = On the board
+text-stations = Stations of { $name }: { $cells }
+text-links = Links of { $name }: { $links }
+text-open-link = Unfinished link of { $name } from { $city }, { $number ->
+    [one] one tile
+   *[other] { $number } tiles
+}
+text-city = { $city }, { $hex }: cubes { $cubes }
+cell-choosable = can be chosen
 look-here = Look at the board here
 look-at = The position after action { $number }
 timeline = Timeline
@@ -252,6 +261,8 @@ winners = { $number ->
 final-income = The last reckoning, line by line
 rematch = Rematch
 fork-here = Play on from here
+fork-means = A new table begins with this position: you keep your seat, bots take the others. This game stays as it is.
+fork-hint = Every earlier position is on the slider below the log; from each you can play on.
 best-links = The busiest links
 best-cards = The best cards
 best-cubes = { $number ->
@@ -291,6 +302,10 @@ rocket-tokens = Tokens
 rocket-best-lines = The lines that paid most
 rocket-best-goods = The goods and cities that paid most
 rocket-absorbed = absorbed by { $line }
+rocket-text-line = { $line }: locomotive on { $hex }, heading { $heading }; reaches { $cities }; { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+} in the bank
 rocket-independent = independent
 rocket-bank-left = In the bank: { $tiles } track tiles, { $passengers } passenger tokens.
 rocket-passengers = { $number ->
@@ -398,6 +413,12 @@ dice-places = { $number ->
    *[other] { $number } places to lay it
 }
 dice-turn = Turn it (R)
+dice-text-station = Station of { $name } on { $cell }
+dice-text-grey = Grey station on { $cell }
+dice-text-heap = Tile { $tile }: { $number ->
+    [one] one passenger token
+   *[other] { $number } passenger tokens
+} left
 dice-stage-final = Final phase
 dice-best-stations = Where most passengers came from
 dice-best-locomotives = The busiest locomotives

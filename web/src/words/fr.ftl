@@ -153,6 +153,15 @@ tab-notes = Notes
 log = Ce qui s’est passé
 what-happened = Ce qui s’est passé
 text-board = La position en mots
+on-the-board = Sur le plateau
+text-stations = Gares de { $name } : { $cells }
+text-links = Lignes de { $name } : { $links }
+text-open-link = Ligne inachevée de { $name } depuis { $city }, { $number ->
+    [one] une tuile
+   *[other] { $number } tuiles
+}
+text-city = { $city }, { $hex } : cubes { $cubes }
+cell-choosable = peut être choisi
 look-here = Regarder le plateau à ce moment
 look-at = La position après le coup { $number }
 timeline = Chronologie
@@ -252,6 +261,8 @@ winners = { $number ->
 final-income = Le dernier compte, ligne à ligne
 rematch = Revanche
 fork-here = Rejouer d’ici
+fork-means = Une nouvelle table commence sur cette position : vous gardez votre place, des robots prennent les autres. Cette partie reste telle quelle.
+fork-hint = Toutes les positions passées sont sur le curseur sous le journal ; on peut rejouer à partir de chacune.
 best-links = Les liaisons les plus fréquentées
 best-cards = Les meilleures cartes
 best-cubes = { $number ->
@@ -291,6 +302,10 @@ rocket-tokens = Marqueurs
 rocket-best-lines = Les lignes qui ont le plus rapporté
 rocket-best-goods = Les marchandises et villes qui ont le plus rapporté
 rocket-absorbed = absorbée par { $line }
+rocket-text-line = { $line } : locomotive en { $hex }, direction { $heading } ; dessert { $cities } ; { $shares ->
+    [one] une part
+   *[other] { $shares } parts
+} en banque
 rocket-independent = autonome
 rocket-bank-left = À la banque : { $tiles } tuiles de rails, { $passengers } marqueurs de passagers.
 rocket-passengers = { $number ->
@@ -398,6 +413,12 @@ dice-places = { $number ->
    *[other] { $number } cases où le poser
 }
 dice-turn = Tourner (R)
+dice-text-station = Gare de { $name } en { $cell }
+dice-text-grey = Gare grise en { $cell }
+dice-text-heap = Tuile { $tile } : { $number ->
+    [one] un jeton de voyageur
+   *[other] { $number } jetons de voyageurs
+} restants
 dice-stage-final = Phase finale
 dice-best-stations = D’où sont venus le plus de passagers
 dice-best-locomotives = Les locomotives les plus actives

@@ -2,7 +2,7 @@ import type { Part } from '../../lib/choosing'
 import type { Best, GamePage, Scene } from '../../lib/games.svelte'
 import type { Item } from '../../lib/shapes'
 import { add, highest, toldIn } from '../network/best'
-import { number, t } from '../../lib/words.svelte'
+import { compass, number, t } from '../../lib/words.svelte'
 import Decision from './Decision.svelte'
 import Foreseen from './Foreseen.svelte'
 import Holdings from './Holdings.svelte'
@@ -32,6 +32,14 @@ function cellsOfEvent(event: Record<string, any>, scene: Scene): string[] {
 function told(scene: Scene, seat: number): string[] {
   const holds = scene.view.seats[seat]
   return [t('dice-carried', { number: holds.carried }), t('dice-connected', { number: holds.connected }), t('dice-told-locomotives', { values: holds.locomotives.join(', ') || '–' })]
+}
+
+/** The stations, the dice and the heaps of passengers, as they lie. */
+function placed(scene: Scene): string[] {
+  const stations = (scene.view.stations as { cell: string; owner: number | null }[]).map((station) => t(station.owner === null ? 'dice-text-grey' : 'dice-text-station', { name: scene.live.name(station.owner), cell: station.cell }))
+  const dice = Object.entries(scene.view.dice as Record<string, { face: string }>).map(([at, die]) => `${at}: ${compass(die.face)}`)
+  const heaps = (scene.view.heaps as { tile: number; tokens: number }[]).map((heap) => t('dice-text-heap', { tile: heap.tile, number: heap.tokens }))
+  return [...stations, ...dice, ...heaps]
 }
 
 /** A click on the cell on which a die is being laid turns it. */
@@ -80,4 +88,5 @@ export const page: GamePage = {
   Foreseen,
   Option,
   told,
+  placed,
 }

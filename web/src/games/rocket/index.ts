@@ -2,7 +2,7 @@ import type { Part } from '../../lib/choosing'
 import type { Best, GamePage, Scene, Told } from '../../lib/games.svelte'
 import type { Item } from '../../lib/shapes'
 import { add, highest, toldIn } from '../network/best'
-import { label, money, number, t } from '../../lib/words.svelte'
+import { compass, label, money, number, t } from '../../lib/words.svelte'
 import { countsBehind, type View } from './counts'
 import Decision from './Decision.svelte'
 import Holdings from './Holdings.svelte'
@@ -31,6 +31,18 @@ function told(scene: Scene, seat: number): string[] {
     Object.entries(kinds).map(([kind, number]) => t('rocket-told-tokens', { city, number, kind: label('rocket', 'commodity', kind) })),
   )
   return [...shares, ...tokens, t('rocket-passengers', { number: holds.passengers }), t('rocket-stations-left', { number: holds.stations_left })]
+}
+
+/** Where every line stands, whose stations are where, and what is left in the cities. */
+function placed(scene: Scene): string[] {
+  const line = ([name, at]: [string, any]): string => {
+    if (at.absorbed_by) return `${name}: ${t('rocket-absorbed', { line: at.absorbed_by })}`
+    return t('rocket-text-line', { line: name, hex: at.locomotive ?? '', heading: at.heading ? compass(at.heading) : '–', cities: at.cities.join(', ') || '–', shares: at.bank_shares })
+  }
+  const own = (seat: number): string[] => Object.entries(scene.view.stations as Record<string, number>).filter(([, owner]) => owner === seat).map(([at]) => at)
+  const stations = scene.live.seats.map((seat) => ({ name: seat.name, cells: own(seat.seat) })).filter((row) => row.cells.length)
+  const left = Object.entries(scene.view.bank.tokens as Record<string, Record<string, number>>).map(([city, kinds]) => `${city}: ${Object.entries(kinds).map(([kind, n]) => `${n} ${label('rocket', 'commodity', kind)}`).join(', ')}`)
+  return [...Object.entries(scene.view.lines as Record<string, any>).map(line), ...stations.map((row) => t('text-stations', { name: row.name, cells: row.cells.join(', ') })), ...left]
 }
 
 /** Lines and goods by what they paid, to whom. */
@@ -74,4 +86,5 @@ export const page: GamePage = {
   Ledger,
   Decision,
   told,
+  placed,
 }

@@ -5,6 +5,7 @@ import { add, busiestLinks, highest, toldIn } from '../network/best'
 import BuildAid from '../network/BuildAid.svelte'
 import Loupe from '../network/Loupe.svelte'
 import { cellsOf, cellsOfEvent, home } from '../network/places'
+import { placed } from '../network/placed'
 import { stage } from '../network/stage'
 import Decision from './Decision.svelte'
 import Foreseen from './Foreseen.svelte'
@@ -52,4 +53,5 @@ export const page: GamePage = {
   Aid: BuildAid,
   Foreseen,
   told,
+  placed,
 }

@@ -4,6 +4,7 @@ import { textOf } from './cards'
 import { busiestLinks, richestCards } from '../network/best'
 import BuildAid from '../network/BuildAid.svelte'
 import Loupe from '../network/Loupe.svelte'
+import { placed } from '../network/placed'
 import { stage } from '../network/stage'
 import { cellsOf, cellsOfEvent, home } from '../network/places'
 import Decision from './Decision.svelte'
@@ -43,4 +44,5 @@ export const page: GamePage = {
   Decision,
   Aid: BuildAid,
   told,
+  placed,
 }
