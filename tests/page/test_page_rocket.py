@@ -128,6 +128,13 @@ def station(reader: Reader) -> str:
     return cell
 
 
+def place_station(reader: Reader) -> str:
+    cell, before = station(reader), reader.number()
+    reader.click_cell(cell)
+    reader.wait_for_number_above(before)
+    return cell
+
+
 def test_what_can_be_taken_back_is_played_at_once_and_taken_back(readers: Readers, site: Serving) -> None:
     with readers.open(site.address, still=True) as reader:
         reader.start_against_bots()
@@ -150,9 +157,7 @@ def test_what_can_be_taken_back_is_played_at_once_and_taken_back(readers: Reader
 def test_what_cannot_be_taken_back_is_asked_about(readers: Readers, site: Serving) -> None:
     with readers.open(site.address, still=True) as reader:
         reader.start_against_bots()
-        cell, first = station(reader), reader.number()
-        reader.click_cell(cell)
-        reader.wait_for_number_above(first)
+        place_station(reader)
         cell, second = station(reader), reader.number()
         reader.page.wait_for_timeout(500)  # or it would be the second click of a double one, which is never played at once
         reader.click_cell(cell)
@@ -327,9 +332,7 @@ def test_a_finished_game_is_played_on_from_an_earlier_position(readers: Readers,
 def test_the_position_is_told_in_words(readers: Readers, site: Serving) -> None:
     with readers.open(site.address, still=True) as reader:
         reader.start_against_bots()
-        cell, first = station(reader), reader.number()
-        reader.click_cell(cell)
-        reader.wait_for_number_above(first)
+        cell = place_station(reader)
         words = reader.page.get_by_role("region", name="The position in words")
         expect(words).to_contain_text(f"Stations of Guest: {cell}")
         expect(words).to_contain_text("GWR: locomotive on")
