@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tycoon_table import GAME, auction, begun, deal_all, end_turn, open_card, play
+from tycoon_table import GAME, auction, begun, deal_all, drawn_board, end_turn, give_tycoon, open_card, play, put_link
 
 import rotonde
 from rotonde.core.contract import MalformedPosition
+from rotonde.games.tycoon.build import can_begin
 
 
 @pytest.mark.rule("RT-4.1", "RT-4.4")
@@ -92,3 +93,27 @@ def test_the_dealer_has_no_action_of_a_seat() -> None:
     state = begun(2)
     assert state.legal(rotonde.DEALER) == []
     assert state.legal(1) == []
+
+
+@pytest.mark.rule("RT-13.3")
+def test_a_card_that_is_not_for_a_level_stays_hidden_when_its_seat_is_first_there() -> None:
+    state = begun(2)
+    give_tycoon(state, 0, "cornelius_vanderbilt")
+    assert "TycoonShown" not in play(state, "upgrade")
+    assert state.shown == [0, 0]
+
+
+@pytest.mark.rule("RT-5.7")
+def test_a_hex_for_no_track_is_told_with_its_terrain() -> None:
+    state = begun(board=drawn_board("A ~ . B", ". . . ."))
+    for label, terrain in (("B1", "water"), ("Z9", "off_map")):
+        (told,) = state.objections(0, GAME.parse(f"build {label} E-W"))
+        assert told.details == {"hex": label, "terrain": terrain}
+
+
+@pytest.mark.rule("RT-5.2")
+def test_a_build_can_begin_where_a_first_tile_is_free() -> None:
+    state = begun(board=drawn_board("A . . B"))
+    assert can_begin(state, 0)
+    put_link(state, 1, "A", "B")
+    assert not can_begin(state, 0)
