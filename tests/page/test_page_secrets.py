@@ -67,6 +67,7 @@ def what_one_learns_of_a_vote(ann: Reader, bruno: Reader, heard: Overheard, vote
     ann.decide(vote)
     bruno.wait_for_number_above(before)
     expect(bruno.page.locator(".poster.mine")).to_contain_text("receives")  # the bill, as if everybody agreed
+    expect(bruno.page.get_by_label("The position in words")).to_contain_text("Ann has voted")  # it follows after a moment
     learnt = [heard.news(), heard.answers(), bruno.page.locator(".table").inner_text()]
     assert "VoteCast" in str(heard.frames)
     assert "VoteShown" not in str(heard.frames)
