@@ -244,3 +244,18 @@ def test_bonds_that_are_repaid_are_part_of_the_bill_that_must_be_payable(absorbe
     assert legal(state) == (["pass", "merge MR", "merge NER"] if listed else ["pass", "merge NER"])
     if not listed:
         assert reasons(state, "merge MR") == [("EA-7.3", "merger_cannot_be_paid")]
+
+
+@pytest.mark.rule("EA-7.3")
+@pytest.mark.parametrize(("has", "listed"), [(19, True), (18, False)])
+def test_a_merger_that_takes_all_that_a_company_can_raise_can_be_paid(has, listed):
+    """The shares of MR cost 24; GER may take one bond of 5."""
+    shares, links = {"MR": [2, 1, 0], "GER": [0, 0, 5], "NER": [1, 0, 0]}, [*JOINED, "NER Leeds–Darlington"]
+    state = phase(shares, links, issued={"GER": 5}, cash={"GER": has})
+    while state.step != MergerProposal(2, "GER"):
+        decide(state, "pass")
+    assert ("merge MR" in legal(state)) == listed
+    if listed:
+        decide(state, "merge MR")
+    else:
+        assert reasons(state, "merge MR") == [("EA-7.3", "merger_cannot_be_paid")]
