@@ -39,7 +39,7 @@ class Weights:
     """What being first is worth at most, in $1,000; more with an extra action to take."""
     growth: float = 1.0
     """What is lost by doing nothing, for each turn to come: a network grows beyond the one or two links that are planned."""
-    promise: float = 1.0
+    promise: float = 0.5
     """How much of what a network could still deliver is believed at the end of a playout."""
 
 
