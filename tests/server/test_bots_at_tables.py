@@ -51,7 +51,7 @@ def test_a_person_plays_against_bots(guest: Guest) -> None:
 
 def test_why_a_bot_moved_is_told_once_the_game_is_over(guest: Guest) -> None:
     ann, rng = guest("Ann"), Random(1)
-    table = ann.create("tycoon", ["me", "bot:apprentice"], {"max_turns": 1}, start=True).table.id
+    table = ann.create("tycoon", ["me", "bot:driver"], {"max_turns": 1}, start=True).table.id
     seat = ann.sit(table, 0)
     for position in seat.decisions():
         assert not any("reason" in item for item in ann.call("GET", f"/api/tables/{table}/items")["items"])
