@@ -159,7 +159,6 @@ def test_what_cannot_be_taken_back_is_asked_about(readers: Readers, site: Servin
         reader.start_against_bots()
         place_station(reader)
         cell, second = station(reader), reader.number()
-        reader.page.wait_for_timeout(500)  # or it would be the second click of a double one, which is never played at once
         reader.click_cell(cell)
         expect(reader.page.locator(".confirm")).to_be_visible()
         expect(reader.page.locator(".preview")).to_contain_text(cell)

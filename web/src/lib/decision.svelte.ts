@@ -86,6 +86,7 @@ export class Decision {
     this.asked = null
     const [only, other] = narrowed(this.all, chosen)
     const leaf = picked ?? (other ? undefined : only)
+    if (!leaf) this.wishedAt = -Infinity // a step was chosen since: what follows is meant
     const isSecondClick = performance.now() - this.wishedAt < DOUBLE_CLICK
     if (atOnce && leaf && !isSecondClick) void this.playOrShow(leaf, chosen)
     else this.show(chosen)
