@@ -1,4 +1,4 @@
-"""Build hook: the page from `web/`, and with ROTONDE_COMPILE=1 `core`, `games` and what bots know compiled with mypyc."""
+"""Build hook: the page from `web/`, and with ROTONDE_COMPILE=1 `core`, `games`, `desk` and what bots know compiled with mypyc."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ def wants_compilation() -> bool:
 
 
 def groups(source: Path) -> dict[str, list[str]]:
-    """The modules of each compiled library: core, each game, and the bots, so that they can be compiled side by side.
+    """The modules of each compiled library: core, each game, the desk, and the bots, so that they can be compiled side by side.
 
     Package files stay plain so that data can be found beside them, and bots themselves so that somebody's own may inherit from
     them: what is compiled is what they know of the games, and their search.
     """
     package = source / "rotonde"
-    folders = [package / "core", *sorted(p for p in (package / "games").iterdir() if (p / "game.py").exists())]
+    games = sorted(p for p in (package / "games").iterdir() if (p / "game.py").exists())
+    folders = [package / "core", *games, package / "desk"]
     found = {folder.name: [p for p in sorted(folder.rglob("*.py")) if p.name != "__init__.py"] for folder in folders}
     bots = package / "bots"
     parts = [bots / "mind.py", *sorted((bots / "greedy").glob("*.py")), *sorted((bots / "rollout").glob("*.py"))]
