@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Named, type Run, around, edgeNames, movedApart, withRoom, writtenOn } from './labels'
+import { type Named, type Run, around, boxOf, edgeNames, keptWithin, movedApart, withRoom, writtenOn } from './labels'
 
 const name = (id: string, x: number, y: number, minor = false, anchor = 'middle'): Named => ({ id, x, y: y + 30, anchor, middle: { x, y }, minor })
 const shown = (names: Named[], size = 13): string[] => [...withRoom(names, size, 10)].sort()
@@ -26,6 +26,12 @@ describe('names in one line', () => {
   it('stay where one is above the other', () => expect(middles([name('York', 0, 0), name('Leeds', 5, 20)])).toEqual([0, 5]))
 })
 
+describe('names at the sides of the board', () => {
+  const kept = (x: number, anchor?: string): { left: number; right: number } => boxOf(keptWithin([name('Penzance', x, 0, false, anchor)], 13, 0, 400)[0]!, 13)
+  it('move inwards where they would be cut off', () => expect([kept(5).left, kept(395).right, kept(10, 'end').left]).toEqual([0, 400, 0]))
+  it('stay where they have room', () => expect(keptWithin([name('Penzance', 200, 0)], 13, 0, 400)[0]!.x).toBe(200))
+})
+
 describe('the name of a river', () => {
   const run = (y: number, length = 200): Run => ({ points: [{ x: 0, y }, { x: length, y }], length, d: '' })
   it('runs along the middle of the first stretch', () => expect(writtenOn([run(0), run(50)], 'Tyne', 10, [])).toMatchObject({ run: { length: 200 }, middle: 100 }))
@@ -35,6 +41,10 @@ describe('the name of a river', () => {
   })
   it('takes another stretch where the first is covered', () => expect(writtenOn([run(0), run(50)], 'Tyne', 10, [around({ x: 100, y: 0 }, 40), around({ x: 20, y: 0 }, 40), around({ x: 180, y: 0 }, 40)])?.run.points[0]!.y).toBe(50))
   it('stands closer where there is little room', () => expect(writtenOn([run(0, 70)], 'Mississippi', 10, [])?.apart).toBeLessThan(0.1))
+  it('keeps clear of one that was written before', () => {
+    const first = writtenOn([run(0)], 'Tyne', 10, [])!
+    expect(Math.abs(writtenOn([run(3)], 'Tees', 10, first.covers)!.middle - first.middle)).toBeGreaterThan(20)
+  })
   it('is not written where it is longer than its river', () => expect(writtenOn([run(0, 30)], 'Mississippi', 10, [])).toBeNull())
 })
 

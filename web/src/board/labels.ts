@@ -36,12 +36,21 @@ export function movedApart(names: Named[], size: number): Named[] {
   return moved
 }
 
-/** A stretch of a river that could bear its name, and the stretch that does: where on the stretch the middle of the name is, and how far apart its letters stand. */
+/** The names moved so far inwards that none is cut off at the sides of the board. */
+export function keptWithin(names: Named[], size: number, left: number, right: number): Named[] {
+  return names.map((name) => {
+    const box = boxOf(name, size)
+    return { ...name, x: name.x + Math.max(0, left - box.left) - Math.max(0, box.right - right) }
+  })
+}
+
+/** A stretch of a river that could bear its name, and the stretch that does: where on the stretch the middle of the name is, how far apart its letters stand, and what they cover. */
 export type Run = { points: Point[]; d: string; length: number }
-export type Written = { run: Run; middle: number; apart: number }
+export type Written = { run: Run; middle: number; apart: number; covers: Box[] }
 
 const LETTER = 0.5 // of its size, what a letter of the river type is wide
 const MOST_APART = 0.22
+const BESIDE = 0.9 // of its size, what a name keeps free around its river for those of other rivers
 const STEP = 6
 
 /** The first stretch on which a name runs free of these boxes, as near to the middle of the stretch as it can; null where none is. */
@@ -50,7 +59,8 @@ export function writtenOn(runs: Run[], name: string, size: number, taken: Box[])
     const length = name.length * size * (LETTER + apart)
     for (const run of runs) {
       for (const middle of fromMiddle(run.length, length)) {
-        if (covered(run, middle - length / 2, middle + length / 2).every((p) => !taken.some((box) => meet(around(p, size * 0.45), box)))) return { run, middle, apart }
+        const letters = covered(run, middle - length / 2, middle + length / 2)
+        if (letters.every((p) => !taken.some((box) => meet(around(p, size * 0.45), box)))) return { run, middle, apart, covers: letters.map((p) => around(p, size * BESIDE)) }
       }
     }
   }
