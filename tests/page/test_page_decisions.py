@@ -45,3 +45,11 @@ def something_new(reader: Reader, missing: set[tuple[str, str]]) -> tuple[str, s
 @pytest.mark.parametrize("game_id", rotonde.games())
 def test_no_step_is_left_out(game_id: str) -> None:
     assert {step for kind in kinds_of(game_id) for step in recorded(game_id)[kind]} == steps_of(game_id)
+
+
+def test_pointing_at_a_share_that_somebody_has_says_why_not(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader:
+        reader.continue_from(recorded("shares")["Deliver"]["CompanyAction"])
+        reader.wait_for_my_decision()
+        reader.page.locator("article .chip").first.hover()
+        expect(reader.page.locator(".reasons")).to_contain_text("EA-")
