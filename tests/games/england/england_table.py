@@ -203,3 +203,15 @@ def give_baron(state: EnglandState, seat: int, card: str) -> None:
 
 def give_money(state: EnglandState, seat: int, amount: int) -> None:
     state.pay_from_bank(seat, amount)
+
+
+def asking() -> EnglandState:
+    """Seat 1 is asked whether it allows a delivery of seat 0; seat 2 after it."""
+    state = begun(3)
+    no_cards(state)
+    put_link(state, 0, "Leeds", "York")
+    put_cubes(state, "Leeds", "purple")
+    give_card(state, 1, "inspector")
+    give_card(state, 2, "inspector")
+    play(state, "deliver purple Leeds via 1")
+    return state

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from england_table import GAME, begun, end_turn, give_card, no_cards, open_card, play, put_cubes, put_link
+from england_table import GAME, asking, begun, end_turn, no_cards, open_card, play
 
 import rotonde
 from rotonde.core.contract import JsonDict, MalformedPosition
@@ -104,18 +104,6 @@ def test_a_game_begins_with_nothing_on_the_table() -> None:
     told = GAME.start(2, seed=1).to_dict()
     assert (told["offered"], told["line_owner"], told["inspected"]) == ([NONE] * 4, [NONE] * 5, [NONE] * 2)
     assert (told["kept"], told["pending"], told["asked"]) == ([0] * 10, None, [])
-
-
-def asking() -> EnglandState:
-    """Seat 1 is asked about a delivery of seat 0; seat 2 after it."""
-    state = begun(3)
-    no_cards(state)
-    put_link(state, 0, "Leeds", "York")
-    put_cubes(state, "Leeds", "purple")
-    give_card(state, 1, "inspector")
-    give_card(state, 2, "inspector")
-    play(state, "deliver purple Leeds via 1")
-    return state
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from england_table import begun, choosing, give_card, no_cards, play, put_cubes, put_link
+from england_table import asking, begun, choosing
 
 from rotonde.games.england.events import BaronBonusScored, BaronKept
 from rotonde.games.england.state import ALLOW
@@ -38,12 +38,6 @@ def test_a_preview_tells_no_baron() -> None:
 
 @pytest.mark.rule("EW-5.4")
 def test_in_a_preview_every_holder_of_an_inspector_allows_the_delivery() -> None:
-    state = begun(3)
-    no_cards(state)
-    put_link(state, 0, "Leeds", "York")
-    put_cubes(state, "Leeds", "purple")
-    give_card(state, 1, "inspector")
-    give_card(state, 2, "inspector")
-    play(state, "deliver purple Leeds via 1")
+    state = asking()
     assert state.unopposed(1) is None
     assert state.unopposed(0) == state.unopposed(2) == (1, ALLOW)

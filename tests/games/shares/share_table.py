@@ -122,6 +122,20 @@ def merger_phase(state: ShareState) -> ShareState:
     return state
 
 
+def proposing() -> ShareState:
+    """Seat 2 controls GER, which may propose a merger; MR, which it touches, is controlled by seat 0."""
+    links = ["MR Leeds–Sheffield", "GER Leeds–York"]
+    return merger_phase(table({"MR": [2, 1, 0], "GER": [0, 1, 2]}, cash={"GER": 60, "MR": 60}, links=links))
+
+
+def voting() -> ShareState:
+    """GER would merge with MR; of those who vote on it seat 1 has voted against."""
+    state = proposing()
+    play(state, 2, "merge MR")
+    play(state, 1, "vote no")
+    return state
+
+
 def stock_phase(state: ShareState) -> ShareState:
     state.turn_number = 1
     turn.after_mergers(state, None)

@@ -6,7 +6,20 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from share_table import actions, decide, dividend_phase, legal, merger_phase, number, opening, play, refused, stock_phase, table
+from share_table import (
+    actions,
+    decide,
+    dividend_phase,
+    legal,
+    merger_phase,
+    number,
+    opening,
+    play,
+    refused,
+    stock_phase,
+    table,
+    voting,
+)
 
 from rotonde.core.contract import MalformedPosition, Objection
 from rotonde.games.shares.actions import Via
@@ -95,10 +108,7 @@ def test_of_an_auction_that_is_over_nothing_is_left():
 
 @pytest.mark.rule("EA-7.2")
 def test_of_a_vote_that_is_over_nothing_is_left():
-    links = ["MR Leeds–York", "GER Leeds–Sheffield"]
-    state = merger_phase(table({"MR": [2, 1, 0], "GER": [0, 1, 2]}, cash={"GER": 60, "MR": 60}, links=links))
-    play(state, 2, "merge MR")
-    play(state, 1, "vote no")
+    state = voting()
     play(state, 2, "vote no")
     told = state.to_dict()
     assert (told["ballot"], told["target"], told["voting"]) == (None, -1, -1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from share_table import actions, cash, decide, dividend_phase, legal, merger_phase, play, price, refused, stock_phase, table
+from share_table import actions, cash, decide, dividend_phase, legal, price, refused, stock_phase, table, voting
 
 from rotonde.core.contract import BundleDelivery, Objection
 from rotonde.games.shares import mergers
@@ -175,9 +175,6 @@ def test_a_bundle_tells_no_delivery_with_too_many_links_of_others():
 
 @pytest.mark.rule("EA-7.2")
 def test_in_a_preview_the_others_agree_and_a_seats_own_vote_stays():
-    links = ["MR Leeds–York", "GER Leeds–Sheffield"]
-    state = merger_phase(table({"MR": [2, 1, 0], "GER": [0, 1, 2]}, cash={"GER": 60, "MR": 60}, links=links))
-    play(state, 2, "merge MR")
-    play(state, 1, "vote no")
+    state = voting()
     votes = [state.trial_for(seat).ballot.of(1) for seat in range(3)]
     assert votes == [mergers.YES, mergers.NO, mergers.YES]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from share_table import actions, decide, dividend_phase, merger_phase, opening, play, stock_phase, table
+from share_table import actions, decide, dividend_phase, opening, stock_phase, table, voting
 
 from rotonde.games.shares.game import GAME
 from rotonde.games.shares.state import ShareState
@@ -31,15 +31,6 @@ def building() -> ShareState:
         )
     )
     decide(state, "pass", "build Q15 NE-NW")
-    return state
-
-
-def voting() -> ShareState:
-    """GER has proposed to buy MR; GER's holders vote, seat 1 has."""
-    links = ["MR Leeds–York", "GER Leeds–Sheffield"]
-    state = merger_phase(table({"MR": [2, 1, 0], "GER": [0, 1, 2]}, cash={"GER": 60, "MR": 60}, links=links))
-    play(state, 2, "merge MR")
-    play(state, 1, "vote no")
     return state
 
 

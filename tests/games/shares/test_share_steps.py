@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from share_table import actions, decide, dividend_phase, merger_phase, opening, play, stock_phase, table
+from share_table import actions, decide, dividend_phase, opening, play, proposing, stock_phase, table, voting
 
 from rotonde.core.contract import DEALER, Objection
 from rotonde.games.shares.actions import DrawFirst
@@ -68,17 +68,6 @@ def repaying() -> ShareState:
 def declaring() -> ShareState:
     state = repaying()
     decide(state, "pass")
-    return state
-
-
-def proposing() -> ShareState:
-    return merger_phase(table({"MR": [2, 1, 0], "GER": [0, 1, 2]}, cash={"GER": 60, "MR": 60}, links=LINKS))
-
-
-def voting() -> ShareState:
-    state = proposing()
-    play(state, 2, "merge MR")
-    play(state, 1, "vote no")
     return state
 
 
