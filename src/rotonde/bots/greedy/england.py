@@ -6,7 +6,7 @@ from typing import Final
 
 from rotonde.bots.greedy.ranking import ByRank, Ranked
 from rotonde.bots.greedy.tycoon import LOOKS_IN_PLAYOUTS, TURNS, TycoonRanking, turn_of
-from rotonde.bots.greedy.tycoon_worth import Prospects, turns_left
+from rotonde.bots.greedy.tycoon_worth import Prospects, Weights, turns_left
 from rotonde.bots.mind import Mind
 from rotonde.core.contract import Seat
 from rotonde.core.track import NONE
@@ -21,6 +21,8 @@ USUAL_LINKS_AT_A_CITY: Final = 2
 CHANCE_OF_A_CONNECTION: Final = 0.4
 WORTH_STOPPING: Final = (1, 2, 3, 4)  # points that a delivery must bring, by the turns still to come
 INSPECTOR: Final = 1.0
+WEIGHTS: Final = Weights(idle=-0.1, markers=0.45, bid=0)
+"""Found as Tycoon's were. As strong as those at this game, and all at the table end with more points."""
 
 
 class EnglandRanking(TycoonRanking):
@@ -68,7 +70,7 @@ class EnglandRanking(TycoonRanking):
         return super().worth_of_card(state, seat, prospects, kind)
 
 
-_RANKING = EnglandRanking()
+_RANKING = EnglandRanking(WEIGHTS)
 _BY_RANK = ByRank(_RANKING)
-_QUICK = ByRank(EnglandRanking(looks=LOOKS_IN_PLAYOUTS, ahead=1))
+_QUICK = ByRank(EnglandRanking(WEIGHTS, LOOKS_IN_PLAYOUTS, ahead=1))
 MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, turn_of, TURNS, _QUICK)
