@@ -119,6 +119,8 @@ WATCH = "window.asked = 0; new MutationObserver(() => (window.asked += document.
 WATCH += ".observe(document.body, { childList: true, subtree: true })"
 """Count whether a button to confirm with is ever there."""
 
+BACK = "(number) => Number(document.querySelector('.table').dataset.number) === number"
+
 
 def station(reader: Reader) -> str:
     """Choose to place a station; a cell on which it can stand."""
@@ -145,13 +147,29 @@ def test_what_can_be_taken_back_is_played_at_once_and_taken_back(readers: Reader
         undo = reader.page.get_by_role("button", name="Undo")
         expect(undo).to_be_visible()
         assert reader.page.evaluate("window.asked") == 0
-        back = f"() => Number(document.querySelector('.table').dataset.number) === {first}"
         undo.click()
-        reader.page.wait_for_function(back)
+        reader.page.wait_for_function(BACK, arg=first)
         reader.click_cell(station(reader))
         reader.wait_for_number_above(first)
         reader.page.keyboard.press("Control+z")
-        reader.page.wait_for_function(back)
+        reader.page.wait_for_function(BACK, arg=first)
+
+
+def test_what_is_taken_back_before_its_answer_is_there_holds_nothing_up(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader:
+        reader.start_against_bots()
+        cell, first = station(reader), reader.number()
+        held = []
+        reader.page.route("**/act", lambda route: held.append((route, route.fetch())))
+        reader.click_cell(cell)
+        reader.wait_for_number_above(first)  # told by the socket, while the answer to the request is on its way
+        reader.page.get_by_role("button", name="Undo").click()
+        reader.page.wait_for_function(BACK, arg=first)
+        reader.page.unroute("**/act")
+        held[0][0].fulfill(response=held[0][1])
+        reader.page.wait_for_selector(".poster[aria-busy=false]")
+        reader.click_cell(station(reader))
+        reader.wait_for_number_above(first)
 
 
 def test_what_cannot_be_taken_back_is_asked_about(readers: Readers, site: Serving) -> None:

@@ -40,6 +40,7 @@ export class LiveTable {
   private closed = false
   private wanted: number | null = null
   private unanswered: { seat: number; action: string; asked_at: number; key: string } | null = null
+  private awaited: { seq: number; go: () => void } | null = null
 
   constructor(id: string) {
     this.id = id
@@ -163,6 +164,7 @@ export class LiveTable {
     this.present = hello.public.present
     this.chat = hello.public.chat
     this.take(hello.public.items, first)
+    this.arrived()
     if (this.unanswered) void this.post()
   }
 
@@ -173,6 +175,7 @@ export class LiveTable {
     if (news.public.desk) this.desk = news.public.desk
     if (news.own) this.own = news.own
     this.take(news.public.items, false)
+    this.arrived()
   }
 
   private take(items: Item[], silently: boolean): void {
@@ -200,10 +203,10 @@ export class LiveTable {
     if (!sent) return false
     this.sending = true
     try {
-      const { number } = await api.act(this.id, sent.seat, sent.action, sent.asked_at, sent.key)
+      const { seq } = await api.act(this.id, sent.seat, sent.action, sent.asked_at, sent.key)
       this.unanswered = null
       this.trouble = null
-      await this.arrival(number)
+      await this.arrival(seq)
       return true
     } catch (problem) {
       this.refused(problem)
@@ -213,9 +216,18 @@ export class LiveTable {
     }
   }
 
-  /** Wait until the position after that many actions has come in, so that the next action answers it. */
-  private async arrival(number: number): Promise<void> {
-    for (let waited = 0; waited < 100 && (this.desk?.number ?? 0) < number; waited++) await new Promise((go) => setTimeout(go, 20))
+  /** Wait until what was played has come in, so that the next action answers it. By now it may be taken back again. */
+  private arrival(seq: number): Promise<void> {
+    return new Promise((go) => {
+      this.awaited = { seq, go }
+      this.arrived()
+    })
+  }
+
+  private arrived(): void {
+    if (!this.awaited || this.seq < this.awaited.seq) return
+    this.awaited.go()
+    this.awaited = null
   }
 
   private refused(problem: unknown): void {
