@@ -1,4 +1,4 @@
-"""The bot of docs/arena.md plays, and better than at random."""
+"""The bots that are shown play, and better than at random."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+import rotonde
 from rotonde.arena.plan import make_plan
 from rotonde.arena.results import result_of
 from rotonde.arena.running import here, hold
 
-DOCS = Path(__file__).parents[2] / "docs" / "arena.md"
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs" / "arena.md"
+OTHER = f"{ROOT / 'examples' / 'other_weights.py'}:OtherWeights"
 
 
 def test_a_bot_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,3 +28,11 @@ def test_a_bot_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     result = result_of(plan, [outcome for piece in hold(plan, here, 1) for outcome in piece])
     assert not result.forfeits
     assert result.tables[0].rows[0].won.wins >= 8
+
+
+@pytest.mark.parametrize("game_id", rotonde.games())
+def test_a_bot_with_other_weights(game_id: str) -> None:
+    plan = make_plan(game_id, [OTHER, "random"], games=2)
+    result = result_of(plan, [outcome for piece in hold(plan, here, 1) for outcome in piece])
+    assert not result.forfeits
+    assert result.tables[0].rows[0].won.wins == 2

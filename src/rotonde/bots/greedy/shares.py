@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, cast
 
 from rotonde.bots.greedy.ranking import SAME, ByRank, Ranked, Varied
-from rotonde.bots.greedy.shares_worth import Reach, Values, good_dividend, incomes, turns_left
+from rotonde.bots.greedy.shares_worth import WEIGHTS, Reach, Values, Weights, good_dividend, incomes, turns_left
 from rotonde.bots.greedy.tycoon_rows import MOST_TILES, Row, free_rows, rows_of
 from rotonde.bots.mind import Mind
 from rotonde.core.auction import NOBODY
@@ -38,16 +38,6 @@ DROP: Final = Drop()
 PLANS: Final = 24  # links that are weighed, the cheapest first
 DEAREST: Final = 14  # what a link may cost at most
 MOST_LINKS: Final = 7  # of a route with links of others
-CASH_COST: Final = 0.2  # what $1,000 of a company is worth in income, by where it comes from
-ISSUE_COST: Final = 0.3
-BOND_COST: Final = 0.8
-NEW_CUBE: Final = 0.6  # what a cube in a city that the network does not touch yet promises
-AGAINST_ME: Final = 0.5  # what a step for another company costs
-MARGIN: Final = 0.7  # of a share's value that one would pay
-OTHERS_RUN: Final = 0.85  # what a share counts less in a company that another runs
-WORTH_MERGING: Final = 0.5
-BETTER: Final = 2  # how much more is believed of a share than of the next best
-CONTEST: Final = 1  # what a share may cost more than others that promise as much: control, and a rival kept out
 LINKS: Final = 4  # that deserve a closer look; so for deliveries
 DELIVERIES: Final = 3
 
@@ -58,7 +48,8 @@ class ShareRanking:
     In playouts it looks only for `usual` links, which are known once a map; to find every link takes most of the time.
     """
 
-    def __init__(self, usual: bool = False) -> None:
+    def __init__(self, weights: Weights = WEIGHTS, usual: bool = False) -> None:
+        self.weights = weights
         self.usual = usual
 
     def ranked(self, state: State, seat: Seat, number: int, rng: Random) -> Ranked:
@@ -105,8 +96,8 @@ class ShareRanking:
         if values.turns == 0:
             return int(value) - 1
         if state.controller[company] not in (seat, -1):
-            value *= OTHERS_RUN
-        return int(value * MARGIN)
+            value *= self.weights.others_run
+        return int(value * self.weights.margin)
 
     def _offers(self, state: ShareState, seat: Seat) -> Ranked:
         values = Values(state)
@@ -131,7 +122,7 @@ class ShareRanking:
         price = state.price[state.lot]
         elsewhere = self._gain_elsewhere(state, seat, values)
         if elsewhere > 0:
-            most = min(most, price + max(0, min(BETTER, most - price - elsewhere)) + CONTEST)
+            most = min(most, price + max(0, min(self.weights.better, most - price - elsewhere)) + self.weights.contest)
         return [(min(most, state.money(seat)) - auction.bid - 0.5, Bid(auction.bid + 1)), (0.0, DROP)]
 
     def _gain_elsewhere(self, state: ShareState, seat: Seat, values: Values) -> int:
@@ -170,7 +161,7 @@ class ShareRanking:
             steps = reach.steps(company, (ends,))
             value = sum(incomes(state, steps, state.income[company], rounds, turns), 0.0)
             new = sum(state.cubes_in(city) for city in ends if city not in touched)
-            value += NEW_CUBE * new * (1 if turns else 0) - self._cost(state, company, plan.price)
+            value += self.weights.new_cube * new * (1 if turns else 0) - self._cost(state, company, plan.price)
             found.append((value, plan))
         found.sort(key=lambda one: -one[0])
         return found
@@ -215,7 +206,7 @@ class ShareRanking:
         """What a payment takes from the company's future."""
         cash = min(price, state.cash(company))
         issued = min(price - cash, state.on_tile[company] * state.price[company])
-        return CASH_COST * cash + ISSUE_COST * issued + BOND_COST * (price - cash - issued)
+        return self.weights.cash_cost * cash + self.weights.issue_cost * issued + self.weights.bond_cost * (price - cash - issued)
 
     def _builds(self, state: ShareState) -> Ranked:
         """Ways to go on with a link; a second one only if it is worth its price."""
@@ -248,7 +239,7 @@ class ShareRanking:
             if state.stage == MOVE and not self._fits(state, delivery):
                 continue
             steps = earned(state.track, delivery.route, len(state.price))
-            found.append((steps[company] - AGAINST_ME * (sum(steps) - steps[company]), delivery))
+            found.append((steps[company] - self.weights.against_me * (sum(steps) - steps[company]), delivery))
         found.sort(key=lambda one: -one[0])
         return found
 
@@ -296,7 +287,7 @@ class ShareRanking:
         return Values(after).wealth(seat) - Values(state).wealth(seat)
 
     def _mergers(self, state: ShareState, seat: Seat) -> Ranked:
-        found: Ranked = [(WORTH_MERGING, PASS)]
+        found: Ranked = [(self.weights.worth_merging, PASS)]
         for action in state.legal(seat):
             if isinstance(action, Merge):
                 after = state.copy()

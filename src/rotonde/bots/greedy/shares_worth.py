@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from rotonde.core.track import NONE
@@ -16,6 +17,32 @@ FRESH_INCOME: Final = (3, 6, 8, 9, 9, 9)  # what a company that has no links yet
 POOR_INCOME: Final = (1, 3, 4, 5, 5, 5)
 USUAL_SHARES: Final = 6  # in players' hands and in the issued box
 CAPITAL: Final = 14  # what a company needs to begin well
+
+
+@dataclass(frozen=True)
+class Weights:
+    """How much is thought of what."""
+
+    cash_cost: float = 0.2
+    """What $1,000 of a company is worth in income, by where it comes from."""
+    issue_cost: float = 0.3
+    bond_cost: float = 0.8
+    new_cube: float = 0.6
+    """What a cube in a city that the network does not touch yet promises."""
+    against_me: float = 0.5
+    """What a step for another company costs."""
+    margin: float = 0.7
+    """How much of a share's value one would pay."""
+    others_run: float = 0.85
+    """What a share counts less in a company that another runs."""
+    worth_merging: float = 0.5
+    better: int = 2
+    """How much more is believed of a share than of the next best."""
+    contest: int = 1
+    """What a share may cost more than others that promise as much: control, and a rival kept out."""
+
+
+WEIGHTS: Final = Weights()
 
 
 def turns_left(state: Position) -> int:
