@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rotonde.games.dice.board import LOCOMOTIVES, PRICES
 from rotonde.games.dice.events import GameEnded
-from rotonde.games.dice.locomotives import can_be_paid, strongest_for_sale
+from rotonde.games.dice.locomotives import can_be_paid, strongest_for_sale, strongest_held
 from rotonde.games.dice.position import VALUES
 
 
@@ -72,6 +72,14 @@ def test_a_locomotive_that_is_sold_out_cannot_be_bought():
     assert strongest_for_sale(state, 0) == 2
     state.stock[0] = 0
     assert strongest_for_sale(state, 0) == 0
+
+
+@pytest.mark.rule("RD-8.5")
+@pytest.mark.parametrize("holder", [0, 1])
+def test_the_locomotives_of_others_do_not_count(holder):
+    state = table(EMPTY, locomotives={holder: [LOCOMOTIVES[0], LOCOMOTIVES[-1]]})
+    assert strongest_held(state, holder) == LOCOMOTIVES[-1]
+    assert strongest_held(state, 1 - holder) == 0
 
 
 ROUND_THE_MAP = """

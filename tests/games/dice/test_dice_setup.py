@@ -217,6 +217,16 @@ def test_a_random_layout_may_have_tiles_of_ones_own():
     assert GAME.from_dict(state.to_dict()).to_dict() == state.to_dict()
 
 
+@pytest.mark.rule("RD-1.8")
+def test_spots_prepared_for_a_layout_do_not_count_where_it_is_laid_at_random():
+    data = {"name": "Mine", "layout": "random", "stations": {"2": {"own": ["B2", "J2"], "neutral": []}}}
+    assert GAME.check_board(data) == []
+    state = GAME.start(2, seed=1, board=data)
+    while state.to_act == (rotonde.DEALER,):
+        play(state, str(state.deal()))
+    assert state.step == PlaceOwn(state.to_act[0])
+
+
 @pytest.mark.rule("RD-1.3")
 @pytest.mark.parametrize(("players", "greys"), [(2, 4), (3, 3), (4, 2)])
 def test_players_get_10_money_and_grey_stations(players, greys):

@@ -258,6 +258,11 @@ def test_every_roll_has_the_chance_that_the_sides_of_the_dice_give_it():
     rng = Random(1)
     rolled = [str(state.deal(rng)) for _ in range(4000)]
     assert rolled.count("dice straight curve + wye") / 4000 == pytest.approx(8 / 216, rel=0.25)
+    orange = table(DRAWING, complex={"D2": "EW+NS"})
+    play(orange, "roll 0+2")
+    chances = {str(action): chance for action, chance in orange.outcomes()}
+    assert chances["dice + wye wye"] == pytest.approx(1 / 36)
+    assert chances["dice + crossing wye"] == pytest.approx(2 / 36)
 
 
 class Fallen(Random):

@@ -46,6 +46,7 @@ def test_the_dealer_gives_each_seat_two_barons_that_nobody_else_has() -> None:
     state = dealing()
     assert state.step == BaronDeal(0)
     assert len(state.legal(rotonde.DEALER)) == 66
+    assert [state.legal(seat) for seat in range(3)] == [[], [], []]
     assert names(play(state, "barons 1 hudson locke")) == ["BaronsDealt"]
     assert refused(state, "barons 2 hudson peto") == ["EW-2.1 baron_dealt_already"]
     assert refused(state, "barons 3 peto glyn") == ["EW-2.1 barons_for_another_seat"]
@@ -70,6 +71,7 @@ def test_each_keeps_one_of_the_own_two_in_any_order() -> None:
     assert state.play(2, GAME.parse("keep huish"))
     assert state.to_act == (0, 1)
     assert refused(state, "keep allport", 2) == ["EW-2.1 not_your_decision"]
+    assert refused(state, "pass", 2) == ["EW-2.1 not_your_decision", "EW-2.1 barons_open"]
     assert names(state.play(0, GAME.parse("keep hudson"))) == ["BaronKept"]
     play(state, "keep glyn")
     assert [state.board.secrets[kind].id for kind in state.secret] == ["hudson", "glyn", "huish"]

@@ -124,11 +124,12 @@ def test_a_veto_about_what_is_not_there_is_refused_with_its_place(field, bad):
     assert f"/veto/{field}" in str(refused.value)
 
 
-def test_a_veto_about_the_first_hex_of_the_board_can_be_read():
+@pytest.mark.parametrize("place", [0, HEXES - 1], ids=["first", "last"])
+def test_a_veto_about_the_first_and_the_last_hex_of_the_board_can_be_read(place):
     state = arrange(shares={"GWR": (0, 1, 0)})
     play(state, "extend GWR D14")
     data = state.to_dict()
-    data["veto"] |= {"line": 0, "first_choice": 0, "to": 0, "allowed": [0], "queue": [0], "bidder": -1}
+    data["veto"] |= {"line": 0, "first_choice": place, "to": place, "allowed": [place], "queue": [0], "bidder": -1}
     assert unchecked(ROCKET, data).to_dict() == data
 
 
