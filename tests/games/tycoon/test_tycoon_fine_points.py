@@ -117,6 +117,17 @@ def test_city_growth_can_be_taken_while_one_cube_is_in_the_bag() -> None:
     assert refused(none, "take city_growth") == ["RT-9.4 card_would_do_nothing"]
 
 
+@pytest.mark.rule("RT-3.1", "RT-9.4")
+def test_shares_may_be_issued_once_while_a_card_is_being_used() -> None:
+    state = bare()
+    open_card(state, "city_growth")
+    play(state, "take city_growth")
+    assert allowed(state, "issue 2")
+    play(state, "issue 2")
+    assert refused(state, "issue 1") == ["RT-3.3 shares_issued_just_now"]
+    play(state, "grow Dallas")
+
+
 def leave_in_bag(state: TycoonState, number: int) -> None:
     """All other cubes lie in Boston."""
     boston = state.board.city_index["Boston"] * len(state.bag)
