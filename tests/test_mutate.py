@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from pathlib import Path
 from types import FunctionType
 
 import pytest
@@ -130,6 +131,12 @@ def test_what_was_tried_before_is_not_tried_again() -> None:
     every = collected(Suite("dice", quick=True))
     assert len(every) > 2
     assert collected(Suite("dice", without=frozenset(every[:2]))) == every[2:]
+
+
+def test_every_file_of_the_contract_is_tried_and_no_recorded_game() -> None:
+    names = {Path(file).name for file in Suite("dice").files()}
+    assert {path.name for path in mutant_trials.TESTS.glob("test_contract*.py")} <= names
+    assert not any("recorded" in name for name in names)
 
 
 @pytest.mark.parametrize("target", [*rotonde.games(), "core"])
