@@ -173,11 +173,14 @@ class SeatClient:
         self.table = table
         self.seat = seat
         self.position = Position()
+        self._acted = 0
 
     def act(self, action: str, key: str | None = None) -> ActAnswer:
         """Play an action in answer to what was last asked."""
         body = {"seat": self.seat, "action": action, "asked_at": self.position.asked_at, "key": key or secrets.token_urlsafe(12)}
-        return self.client.ask(ActAnswer, "POST", f"/api/tables/{self.table}/act", body)
+        answer = self.client.ask(ActAnswer, "POST", f"/api/tables/{self.table}/act", body)
+        self._acted = answer.seq
+        return answer
 
     def messages(self) -> Iterator[Position]:
         """What happens at the table, for ever; a lost connection is taken up again where it broke off."""
@@ -192,9 +195,10 @@ class SeatClient:
                 time.sleep(0.2)
 
     def decisions(self) -> Iterator[Position]:
-        """The positions in which this seat has to decide, until the game is over."""
+        """The positions in which this seat has to decide, each once, until the game is over."""
         for position in self.messages():
             if position.over:
                 return
-            if position.offers:
+            # What was said before our answer arrived still shows the question: it is not asked again.
+            if position.offers and position.seq >= self._acted:
                 yield position

@@ -119,6 +119,24 @@ def test_the_example_of_a_remote_bot_plays(guest: Guest, server: Serving) -> Non
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 22
 
 
+def test_a_question_is_asked_once_though_others_talk_meanwhile(guest: Guest) -> None:
+    ann, bob = guest("Ann"), guest("Bob")
+    table = ann.create("rocket", ["me", "me"], start=True)
+    seat = ann.sit(table.table.id, table.table.to_act[0])
+    answered: list[int] = []
+    for position in seat.decisions():
+        if len(answered) == 4:
+            break
+        for text in ("Well?", "Hurry up!"):
+            bob.call("POST", f"/api/tables/{table.table.id}/chat", {"text": text})
+        answered.append(seat.act(notations(position.offers)[0]).number)
+        other = ann.sit(table.table.id, 1 - seat.seat)
+        while (desk := ann.call("GET", f"/api/tables/{other.table}/desk", seat=other.seat))["own"]["offers"]:
+            other.position.desk = desk["public"]
+            other.act(notations(desk["own"]["offers"])[0])
+    assert len(set(answered)) == 4
+
+
 def test_two_answers_to_one_question_are_played_once(guest: Guest) -> None:
     ann = guest("Ann")
     table = ann.create("rocket", ["me", "me"], start=True)
