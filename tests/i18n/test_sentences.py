@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 
 import rotonde
@@ -171,3 +173,13 @@ def test_real_objections_and_steps_are_told(lang):
         with pytest.raises(IllegalAction) as illegal:
             state.play(state.to_act[0], game.parse(text))
         assert all(objection_sentence(lang, objection) for objection in illegal.value.objections)
+
+
+def test_long_input_is_said_and_not_remembered() -> None:
+    tracemalloc.start()
+    for number in range(20):
+        sent = f"{number}" + "x" * 100_000
+        assert sent[:100] in malformed_sentence("en", Malformed("unreadable_line", text=sent))
+    kept, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert kept < 1_000_000

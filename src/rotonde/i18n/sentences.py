@@ -126,6 +126,9 @@ def _words(lang: str, game_id: str, roles: Mapping[str, str], facts: Mapping[str
 def _word(lang: str, game_id: str, role: str, value: Any, names: _Names) -> str | int:
     """A fact as Fluent takes it: numbers stay numbers, for the plurals."""
     match value:
+        case str():
+            word = label(lang, game_id, role, value)
+            return _tame(compass(lang, word) if role in COMPASS_ROLES and word == value else word)
         case bool():
             return str(value).lower()
         case int() if role == SEAT:
@@ -142,8 +145,7 @@ def _word(lang: str, game_id: str, role: str, value: Any, names: _Names) -> str 
             return _tame(listing(lang, [str(_word(lang, game_id, role, item, names)) for item in value]))
         case None:
             return ""
-    word = label(lang, game_id, role, str(value))
-    return _tame(compass(lang, word) if role in COMPASS_ROLES and word == value else word)
+    return _tame(str(value))
 
 
 def _way(numbers: Sequence[int], names: LinkNames) -> str:

@@ -19,6 +19,8 @@ _CURRENCY: Final = {"rocket": "£"}
 _USUAL_CURRENCY: Final = "$"
 _COUNTED: Final = frozenset({"dice"})
 """Games whose money are tokens that are counted, not thousands of a currency."""
+_LONGEST_ID: Final = 100
+"""What is longer has no word, and is not remembered: it is what somebody sent who wants to fill the memory."""
 
 
 def seat_name(lang: str, seat: Seat, names: SeatNames = None) -> str:
@@ -88,9 +90,13 @@ def way(links: Sequence[Sequence[str]]) -> str:
     return " – ".join(cities)
 
 
-@lru_cache(maxsize=8192)
 def label(lang: str, game_id: str, family: str, value: str) -> str:
     """The word for an id, `label("fr", "rocket", "commodity", "beer")`; ids of people's own boards stay as they are."""
+    return value if len(value) > _LONGEST_ID else _known_label(lang, game_id, family, value)
+
+
+@lru_cache(maxsize=8192)
+def _known_label(lang: str, game_id: str, family: str, value: str) -> str:
     rest = f"{kebab(family)}-{kebab(value)}"
     if not is_key(game_id + rest):
         return value
