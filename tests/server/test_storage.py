@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from postgres import Postgres
-from sqlalchemy import text
+from sqlalchemy import Connection, event, text
 
 from rotonde.server.storage import Database, NewLine, SeatRow, TableRow, Writer, reading, writing
 from rotonde.server.storage.database import normal_url, sqlite_file
@@ -46,6 +46,38 @@ def numbers(database: Database, table_id: str) -> list[int]:
 def test_migrations_lead_to_the_schema(database: Database) -> None:
     with database.writing.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_an_older_database_keeps_its_tables(tmp_path: Path) -> None:
+    database = Database(str(tmp_path / "old.db"))
+    database.upgrade("0001")
+    new_table(database, "old")
+    database.upgrade()
+    with database.reading.connect() as connection:
+        assert [row.id for row in reading.all_table_rows(connection)] == ["old"]
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    database.close()
+
+
+@pytest.mark.parametrize(
+    ("search", "index"),
+    [(lambda c: reading.due_tables(c, 1.0, 10), "tables_by_due"), (lambda c: reading.lobby(c, 10), "tables_by_lobby")],
+)
+def test_tables_are_looked_for_by_an_index(tmp_path: Path, search: Callable[[Connection], object], index: str) -> None:
+    database = Database(str(tmp_path / "test.db"))
+    database.upgrade()
+    asked: list[tuple[str, Any]] = []
+
+    @event.listens_for(database.reading, "before_cursor_execute")
+    def note(_: Any, __: Any, statement: str, parameters: Any, *___: Any) -> None:
+        asked.append((statement, parameters))
+
+    with database.reading.connect() as connection:
+        search(connection)
+        statement, parameters = asked[-1]
+        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters).all()
+    assert any(f"INDEX {index}" in step.detail for step in plan), plan
+    database.close()
 
 
 def test_upgrading_again_changes_nothing(database: Database) -> None:

@@ -31,8 +31,8 @@ class Database:
         self.writing = _postgres(self.url) if self.is_postgres else _sqlite(self.url, writes=True)
         self.reading = self.writing if self.is_postgres else _sqlite(self.url, writes=False)
 
-    def upgrade(self) -> None:
-        """Bring the database to the present schema; several workers may start at once."""
+    def upgrade(self, to: str = "head") -> None:
+        """Bring the database to the present schema, or an earlier one; several workers may start at once."""
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         with self.writing.connect() as connection:
@@ -40,7 +40,7 @@ class Database:
                 connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _MIGRATION_LOCK})
                 connection.commit()
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, to)
             if self.is_postgres:
                 connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _MIGRATION_LOCK})
             connection.commit()

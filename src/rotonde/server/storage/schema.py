@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, text
 
 metadata = MetaData()
 
@@ -56,8 +56,10 @@ tables = Table(
     Column("rematch", String(32)),
     Column("forked_from", String(32)),
     Column("forked_at", Integer),
-    Index("tables_by_due", "status", "due"),
-    Index("tables_by_lobby", "public", "status", "changed"),
+    # Each move changes these columns. Most tables are private and wait for nobody: they are in neither index, and a move at one
+    # of them writes two pages of the file less.
+    Index("tables_by_due", "status", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
+    Index("tables_by_lobby", "status", "changed", sqlite_where=text("public = 1"), postgresql_where=text("public")),
 )
 
 seats = Table(

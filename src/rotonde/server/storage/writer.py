@@ -19,7 +19,7 @@ Work = Callable[[Connection], Any]
 MOST_AT_ONCE: Final = 256
 
 
-@dataclass
+@dataclass(slots=True)
 class Job:
     """Something to write; `order` is the table that it locks."""
 
