@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import fields
 from typing import TypedDict
 
 from rotonde.core.contract import JsonDict, OptionValue, Step
@@ -43,6 +43,8 @@ class CityRow(TypedDict):
 
 def plain_step(step: Step) -> JsonDict:
     """A step, which is a dataclass, as JSON has it."""
-    facts: JsonDict = asdict(step)  # type: ignore[call-overload]
-    kind: JsonDict = {"kind": type(step).__name__}
-    return kind | {name: list(fact) if isinstance(fact, tuple) else fact for name, fact in facts.items()}
+    plain: JsonDict = {"kind": type(step).__name__}
+    for field in fields(step):  # type: ignore[arg-type]
+        fact = getattr(step, field.name)
+        plain[field.name] = list(fact) if isinstance(fact, tuple) else fact
+    return plain
