@@ -51,7 +51,7 @@ class Caretaker:
                 number = table.number
                 action, why = await self._bots.choose(table.course.state, seat, name)
                 await self._house.change(table, lambda s=seat, a=action, n=number, w=why: playing.bot_plan(table, s, a, n, w))  # type: ignore[misc]
-                metrics.ACTIONS.labels(table.game.id, "bot").inc()
+                metrics.count_action(table.game.id, "bot")
         finally:
             self._driven.discard(table.id)
 

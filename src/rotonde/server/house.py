@@ -156,9 +156,11 @@ class House:
                 also(connection)
             return won
 
-        with metrics.COMMIT.time():
-            if not await self.writer.write(append if also is None else both, table.id):
-                return False
+        began = time.perf_counter()
+        won = await self.writer.write(append if also is None else both, table.id)
+        metrics.COMMIT.observe(time.perf_counter() - began)
+        if not won:
+            return False
         lines = [Line(after + i, *line, at=now) for i, line in enumerate(plan.lines, 1)]
         await self._take_in(table, lines, plan.trial)
         return True
@@ -217,10 +219,11 @@ class House:
         listeners = self.listeners.get(table.id)
         if not listeners or not folded:
             return
-        with metrics.TELLING.time():
-            news = News(table, folded)
-            for listener in listeners:
-                listener.tell(news.message(listener.seat))
+        began = time.perf_counter()
+        news = News(table, folded)
+        for listener in listeners:
+            listener.tell(news.message(listener.seat))
+        metrics.TELLING.observe(time.perf_counter() - began)
 
     def start(self, work: Awaitable[Any]) -> None:
         """Run something beside; asyncio forgets tasks that nobody holds."""

@@ -19,7 +19,7 @@ from rotonde.server.messages import DeskAnswer, ForkBody, ImportBody, ItemsAnswe
 from rotonde.server.refusals import Refusal
 from rotonde.server.storage import Line, NewLine, Person, reading
 from rotonde.server.table import MOVES, Folded, Table
-from rotonde.server.telling import hidden_moves, item, own_desk, public_desk, readable
+from rotonde.server.telling import hidden_moves, item, own_desk, public_desk, readable, unread
 
 MOST_ITEMS: Final = 500
 POINTS: Final = 60
@@ -49,7 +49,7 @@ async def items(house: House, table: Table, seat: Seat | None, after: int, upto:
     folded = await _with_events(house, table, lines)
     standing = set(table.lines_of_moves)
     made = [item(table, f, undone=f.told is not None and f.line.seq not in standing) for f in folded]
-    return ItemsAnswer(made, hidden_moves(table, folded, seat))
+    return ItemsAnswer(made, hidden_moves(table, unread(folded, made), seat))
 
 
 async def _with_events(house: House, table: Table, lines: Sequence[Line]) -> list[Folded]:

@@ -41,6 +41,15 @@ def _of_route(route: str, status: int) -> tuple[Counter, Histogram]:
     return REQUESTS.labels(route, status), SECONDS.labels(route)
 
 
+@cache
+def _of_game(game: str, by: str) -> Counter:
+    return ACTIONS.labels(game, by)
+
+
+def count_action(game: str, by: str) -> None:
+    _of_game(game, by).inc()
+
+
 def count_request(route: str, status: int, seconds: float) -> None:
     requests, times = _of_route(route, status)
     requests.inc()

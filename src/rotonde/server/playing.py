@@ -32,7 +32,7 @@ async def act(house: House, table: Table, person: str | None, body: ActBody) -> 
         return ActAnswer(known[0].seq, known[0].number, repeated=True)
     assert plan is not None
     assert plan.trial is not None
-    metrics.ACTIONS.labels(table.game.id, "person").inc()
+    metrics.count_action(table.game.id, "person")
     answered = table.answered[body.seat, body.key]
     return ActAnswer(answered.seq, answered.number, repeated=False)
 

@@ -147,14 +147,17 @@ def item(table: Table, folded: Folded, undone: bool = False) -> Item:
     return Item(line.seq, line.kind, line.at, line.seat)
 
 
-def hidden_moves(table: Table, folded: Sequence[Folded], viewer: Seat | None) -> dict[str, str]:
-    """Moves among these that everybody else may not read but the viewer may."""
-    found: dict[str, str] = {}
-    for told in (f.told for f in folded if f.told is not None and viewer is not None):
-        shown = readable(table, table.course, told, viewer)
-        if shown is not None and readable(table, table.course, told, None) is None:
-            found[str(told.number)] = shown
-    return found
+def unread(folded: Sequence[Folded], items: Sequence[Item]) -> list[Told]:
+    """The moves that everybody is told of without being told the action."""
+    return [f.told for f, told in zip(folded, items, strict=True) if f.told is not None and told.action is None]
+
+
+def hidden_moves(table: Table, unread: Sequence[Told], viewer: Seat | None) -> dict[str, str]:
+    """Moves among these that the viewer may read though not everybody may."""
+    if viewer is None:
+        return {}
+    shown = {str(told.number): readable(table, table.course, told, viewer) for told in unread}
+    return {number: action for number, action in shown.items() if action is not None}
 
 
 class News:
@@ -162,12 +165,12 @@ class News:
 
     def __init__(self, table: Table, folded: Sequence[Folded]) -> None:
         self.table = table
-        self.folded = folded
         kinds = {f.line.kind for f in folded}
         self.moved = bool(kinds & (MOVES.keys() | {"undo", "started"})) and table.status != "open"
         self.tells_table = bool(kinds & OF_THE_TABLE) or table.status == "over"
         self.refreshes = self.moved or (bool(kinds & OF_THE_TABLE) and table.status != "open")
         self.items = [item(table, f) for f in folded]
+        self._unread = unread(folded, self.items)
         self._desk: PublicDesk | None = None
         self._public: bytes | None = None
         self._own: dict[Seat | None, bytes] = {}
@@ -194,7 +197,7 @@ class News:
         return self._own[seat]
 
     def _made_for(self, seat: Seat | None) -> Own:
-        moves = hidden_moves(self.table, self.folded, seat)
+        moves = hidden_moves(self.table, self._unread, seat)
         return own_desk(self.table, self.table.course.state, self.laid(), seat, moves, live=True)
 
 
