@@ -72,7 +72,18 @@ def test_an_unreadable_body_is_refused_in_the_one_shape(server: Serving, body: b
     answer = httpx.post(f"{server.address}/api/me", content=body, headers={"Content-Type": "application/json"})
     error = answer.json()["error"]
     assert (answer.status_code, error["code"]) == (400, "bad_request")
-    assert error["text"]["fr"]
+    assert error["text"]["fr"].endswith(("La demande est illisible.", "est illisible dans la demande."))
+
+
+def test_what_cannot_be_read_is_named_in_both_languages(server: Serving) -> None:
+    cases = {"/api/tables/x/items?after=-1": "after", "/api/tables/x/at/1?seat=99": "seat"}
+    told = {place: httpx.get(server.address + path).json()["error"] for path, place in cases.items()}
+    told["name"] = httpx.post(f"{server.address}/api/me", json={"name": "x" * 41}).json()["error"]
+    for place, error in told.items():
+        assert (error["code"], error["details"]["place"]) == ("bad_request", place)
+        assert error["text"]["en"] == f"“{place}” in the request cannot be read."
+        assert error["text"]["fr"] == f"«\u00a0{place}\u00a0» est illisible dans la demande."
+        assert error["details"]["problem"]
 
 
 def test_too_many_requests_are_refused_for_a_while(own_server: Serving) -> None:

@@ -134,7 +134,11 @@ malformed-outcome-differs = The seed gives “{ $expected }”, but the dealer p
 
 ### Server
 
-refusal-bad-request = This cannot be read: { $problem }.
+refusal-bad-request =
+    { $place ->
+        [request] The request cannot be read.
+       *[other] “{ $place }” in the request cannot be read.
+    }
 refusal-nobody = Say first who you are: give a name.
 refusal-wrong-password = Name or password is wrong.
 refusal-not-your-seat = Seat { $seat } is not yours.
@@ -169,7 +173,12 @@ refusal-has-secrets = What is secret at this table would be told: wait until the
 refusal-rules-differ = This game was played with other rules than the installed ones; it cannot be opened.
 refusal-too-large = This is too large.
 refusal-illegal-action = The rules forbid “{ $action }”.
-refusal-no-such-number = There is no action { $number }; { $last } have been played.
+refusal-no-such-number =
+    { $last ->
+        [0] There is no action { $number }; none has been played yet.
+        [one] There is no action { $number }; one has been played.
+       *[other] There is no action { $number }; { $last } have been played.
+    }
 refusal-one-question = Ask about one thing: an action, a part or a path.
 refusal-too-fast =
     { $seconds ->

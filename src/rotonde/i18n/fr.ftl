@@ -131,7 +131,11 @@ malformed-outcome-differs = La graine donne « { $expected } », mais le hasar
 
 ### Server
 
-refusal-bad-request = Ceci est illisible : { $problem }.
+refusal-bad-request =
+    { $place ->
+        [request] La demande est illisible.
+       *[other] « { $place } » est illisible dans la demande.
+    }
 refusal-nobody = Dites d’abord qui vous êtes : donnez un nom.
 refusal-wrong-password = Le nom ou le mot de passe est faux.
 refusal-not-your-seat = La place { $seat } n’est pas la vôtre.
@@ -166,7 +170,12 @@ refusal-has-secrets = Ce qui est secret à cette table serait révélé : atten
 refusal-rules-differ = Cette partie a été jouée avec d’autres règles que celles installées ; elle ne peut pas être ouverte.
 refusal-too-large = C’est trop grand.
 refusal-illegal-action = Les règles interdisent « { $action } ».
-refusal-no-such-number = Il n’y a pas d’action { $number } ; { $last } ont été jouées.
+refusal-no-such-number =
+    { $last ->
+        [0] Il n’y a pas d’action { $number } ; aucune n’a encore été jouée.
+        [one] Il n’y a pas d’action { $number } ; une seule a été jouée.
+       *[other] Il n’y a pas d’action { $number } ; { $last } ont été jouées.
+    }
 refusal-one-question = Posez une seule question : une action, une partie ou un chemin.
 refusal-too-fast =
     { $seconds ->

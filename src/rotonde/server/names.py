@@ -37,7 +37,7 @@ def clean_name(text: str) -> str:
     """A name as it is kept: one line, composed, no invisible characters."""
     name = " ".join(clean_text(text.replace("\t", " ")).split())
     if not name:
-        raise Refusal("bad_request", problem="name")
+        raise Refusal("bad_request", place="name")
     return name
 
 

@@ -185,7 +185,7 @@ async def chat(house: House, table: Table, person: Person, text: str) -> int:
     """Say something at a table."""
     said = clean_text(text)
     if not said:
-        raise Refusal("bad_request", problem="text")
+        raise Refusal("bad_request", place="text")
     seats = table.seats_of(person.id)
     seat = seats[0] if seats else None
     name = table.names[seat] if seat is not None and table.names[seat] else person.name

@@ -19,6 +19,8 @@ from rotonde.server.refusals import UNREADABLE, Refusal, unreadable
 
 LOG = logging.getLogger("rotonde")
 JSON: Final = (b"content-type", b"application/json")
+WHOLE: Final = "request"
+"""The place of what is wrong, where it is no part of a request but all of it."""
 _CODES: Final = {
     401: "nobody",
     403: "foreign_origin",
@@ -73,15 +75,15 @@ def told(problem: Exception) -> Told:
 def _told_by_litestar(problem: HTTPException) -> Refusal:
     """What Litestar refuses: unreadable bodies and parameters, unknown addresses, bodies that are too large."""
     code = _CODES.get(problem.status_code)
-    return Refusal(code) if code else Refusal("bad_request", problem=_where(problem))
+    return Refusal(code) if code else _unreadable(problem)
 
 
-def _where(problem: HTTPException) -> str:
+def _unreadable(problem: HTTPException) -> Refusal:
+    """Which part of a request cannot be read, and what the library says to programmers about it, in English."""
     extra = problem.extra
-    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        first = extra[0]
-        return " ".join(str(first[name]) for name in ("key", "message") if first.get(name))
-    return problem.detail.split("\n")[0][:200]
+    first = extra[0] if isinstance(extra, list) and extra and isinstance(extra[0], dict) else {}
+    said = str(first.get("message") or problem.detail).split("\n")[0][:200]
+    return Refusal("bad_request", place=str(first.get("key") or WHOLE), problem=said)
 
 
 def on_problem(request: Request[Any, Any, Any], problem: Exception) -> Response[ErrorAnswer]:

@@ -111,7 +111,7 @@ def _number(socket: AnySocket, name: str) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise Refusal("bad_request", problem=name)
+        raise Refusal("bad_request", place=name)
     return int(text)
 
 
