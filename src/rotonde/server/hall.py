@@ -63,10 +63,11 @@ class Hall:
 
 
 def warm_up() -> None:
-    """Read the catalogues and the games before somebody waits for them: that takes a second."""
+    """Read the catalogues, the games and their boards before somebody waits for them: that takes a second."""
     both("refusal-nobody")
     for game_id in games():
-        game(game_id)
+        found = game(game_id)
+        found.start(found.players[0])
     # What is there now stays: it need not be searched for garbage again and again. What a move leaves behind holds no circles
     # and is gone at once; so it is enough to search now and then.
     gc.freeze()
