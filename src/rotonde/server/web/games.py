@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -10,6 +11,7 @@ from litestar import MediaType, Request, Response, Router, get
 from litestar.params import FromPath
 
 from rotonde.bots import names as bot_names
+from rotonde.core.boards import board_key
 from rotonde.core.contract import JsonDict
 from rotonde.games import game as game_by_id
 from rotonde.games import games as game_ids
@@ -75,7 +77,7 @@ def _option_text(game_id: str, name: str, value: str | int | bool | None = None)
 def _shipped(game_id: str) -> dict[str, str]:
     """The key of each board that ships with a game."""
     game = game_by_id(game_id)
-    return {name: game.start(game.players[0], board=name).board_key for name in game.boards}
+    return {name: board_key(game.board_data(name)) for name in game.boards}
 
 
 @get("/api/games/{game_id:str}/rules", responses=ERRORS)
@@ -100,12 +102,26 @@ def _told_section(english: Section, french: Section) -> ToldSection:
 @get("/api/boards/{key:str}", responses=ERRORS)
 async def board(request: Request, key: FromPath[str]) -> Response[BoardAnswer]:  # type: ignore[type-arg]
     """A board and its picture, by its digest: it never changes."""
-    found = shipped_board(key) or await hall_of(request).house.read(reading.board_by_key, key)
-    if found is None:
-        raise Refusal("no_such_board")
-    game_id, data = found
-    picture = dict(game_by_id(game_id).picture(data))
-    return Response(BoardAnswer(game_id, key, data, picture), headers=FOR_EVER)
+    answer = _DRAWN.get(key)
+    if answer is None:
+        found = shipped_board(key) or await hall_of(request).house.read(reading.board_by_key, key)
+        if found is None:
+            raise Refusal("no_such_board")
+        # Elsewhere, so that nobody who plays waits for a picture that takes a tenth of a second.
+        answer = await to_thread(_draw, key, *found)
+        while len(_DRAWN) >= MOST_DRAWN:
+            _DRAWN.pop(next(iter(_DRAWN)))
+        _DRAWN[key] = answer
+    return Response(answer, headers=FOR_EVER)
+
+
+MOST_DRAWN: Final = 32
+_DRAWN: Final[dict[str, BoardAnswer]] = {}
+"""Boards that were asked for, by their keys; the last ones are kept."""
+
+
+def _draw(key: str, game_id: str, data: JsonDict) -> BoardAnswer:
+    return BoardAnswer(game_id, key, data, dict(game_by_id(game_id).picture(data)))
 
 
 def shipped_board(key: str) -> tuple[str, JsonDict] | None:
