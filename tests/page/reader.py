@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import APIResponse, Browser, Page, Request, Route, expect
 from positions import Position
 
 DESKTOP = (1440, 900)
@@ -233,12 +233,15 @@ class Reader:
         self._decide(kinds, lambda key, x, y: self.page.touchscreen.tap(x, y))
 
     def _decide(self, kinds: Sequence[str], do: Callable[[str, float, float], None]) -> None:
-        before = self.number()
+        before, sent = self.number(), len(self.sent)
         for _ in range(MOST_CLICKS):
             found = self.page.evaluate(NEXT, [before, kinds, PATIENCE])
-            if found is None:
+            if found is not None:
+                do(*found)
+            elif len(self.sent) > sent:
                 return
-            do(*found)
+            else:  # somebody else has answered what is asked of several at once
+                before = self.number()
         raise AssertionError("what is offered does not come to an action")
 
     def play_to_the_end(self, *kinds: str) -> int:
@@ -248,6 +251,35 @@ class Reader:
             self.decide(*kinds)
             made += 1
         return made
+
+
+class HeldBack:
+    """Requests that have reached the server, and whose answers are on their way until they are let go."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.under_way = 0
+        self.answered: list[tuple[Route, APIResponse]] = []
+
+    def take(self, route: Route) -> None:
+        self.under_way += 1
+        self.answered.append((route, route.fetch()))
+
+    def let_go(self) -> None:
+        while len(self.answered) < self.under_way:
+            self.page.wait_for_timeout(POLLING)
+        for route, answer in self.answered:
+            route.fulfill(response=answer)
+        self.answered, self.under_way = [], 0
+
+
+@contextmanager
+def held_back(reader: Reader, path: str) -> Iterator[HeldBack]:
+    """Hold the answers to some requests back; those that the page has given up meanwhile are not missed."""
+    held = HeldBack(reader.page)
+    reader.page.route(path, held.take)
+    yield held
+    reader.page.unroute(path)
 
 
 class Readers:

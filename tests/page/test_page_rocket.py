@@ -8,7 +8,7 @@ import re
 from overheard import Overheard
 from playwright.sync_api import expect
 from positions import recorded
-from reader import Reader, Readers
+from reader import Reader, Readers, held_back
 from results import check_result
 from serving_process import Serving
 
@@ -155,21 +155,41 @@ def test_what_can_be_taken_back_is_played_at_once_and_taken_back(readers: Reader
         reader.page.wait_for_function(BACK, arg=first)
 
 
-def test_what_is_taken_back_before_its_answer_is_there_holds_nothing_up(readers: Readers, site: Serving) -> None:
-    with readers.open(site.address, still=True) as reader:
+def test_what_comes_next_is_answered_while_the_last_answer_is_on_its_way(readers: Readers, site: Serving) -> None:
+    """The socket tells of an action before the request that brought it is answered: what is shown then swallows no click."""
+    with readers.open(site.address, still=True) as reader, held_back(reader, "**/act") as held:
         reader.start_against_bots()
         cell, first = station(reader), reader.number()
-        held = []
-        reader.page.route("**/act", lambda route: held.append((route, route.fetch())))
         reader.click_cell(cell)
-        reader.wait_for_number_above(first)  # told by the socket, while the answer to the request is on its way
+        reader.wait_for_number_above(first)
         reader.page.get_by_role("button", name="Undo").click()
         reader.page.wait_for_function(BACK, arg=first)
-        reader.page.unroute("**/act")
-        held[0][0].fulfill(response=held[0][1])
-        reader.page.wait_for_selector(".poster[aria-busy=false]")
         reader.click_cell(station(reader))
         reader.wait_for_number_above(first)
+        held.let_go()
+        expect(reader.page.locator(".poster")).to_have_attribute("aria-busy", "false")
+        assert reader.number() == first + 1
+        assert len(reader.sent) == 2
+
+
+def test_what_is_chosen_last_is_what_is_meant(readers: Readers, site: Serving) -> None:
+    """A choice whose consequences are still asked for gives way to the next one."""
+    with readers.open(site.address, still=True) as reader:
+        reader.start_against_bots()
+        cell, before = station(reader), reader.number()
+        another = reader.offers()["PlaceStation"]["next"]["choices"][41]["value"]
+        with held_back(reader, "**/preview") as held:
+            reader.click_cell(cell)
+            expect(reader.page.locator(".poster")).to_have_attribute("aria-busy", "true")
+            reader.click_cell(another)
+            expect(reader.page.locator(".poster")).to_have_attribute("aria-busy", "false")
+            held.let_go()
+        expect(reader.page.locator(".poster .path")).to_contain_text(another)
+        # so soon after the first it may be the second click of a double one, and is asked about
+        assert reader.number() == before
+        reader.page.locator(".confirm .main").click()
+        reader.wait_for_number_above(before)
+        assert reader.sent == [f"station {another}"]
 
 
 def test_what_cannot_be_taken_back_is_asked_about(readers: Readers, site: Serving) -> None:

@@ -25,6 +25,8 @@ export class Decision {
   /** The action that was chosen to be played at once, until it is known whether it can be taken back. */
   wish = $state.raw<string | null>(null)
   private wishedAt = -Infinity
+  /** A move of several actions is being played. */
+  private inSteps = $state(false)
   private answering: number | null = null
   private looking: AbortController | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -43,7 +45,8 @@ export class Decision {
   shown = $derived(this.pointed ?? this.ready ?? this.held)
   /** What it would bring. While the answer is on its way the last one stays, so that nothing flickers. */
   foreseen = $derived(this.shown ? (this.preview?.answer ?? null) : null)
-  isBusy = $derived.by(() => this.wish !== null || this.live.sending)
+  isSending = $derived.by(() => this.inSteps || this.live.sending)
+  isBusy = $derived(this.wish !== null || this.isSending)
   isStale = $derived(this.shown !== null && this.preview?.send !== this.shown.send)
 
   /** Begin anew when another decision is asked. */
@@ -82,10 +85,11 @@ export class Decision {
   }
 
   private take(chosen: Part[], atOnce: boolean, picked?: Leaf): void {
-    if (this.isBusy) return
-    this.asked = null
     const [only, other] = narrowed(this.all, chosen)
     const leaf = picked ?? (other ? undefined : only)
+    if (this.isSending || (leaf && leaf.send === this.wish)) return
+    this.wish = null // what is chosen last is what is meant
+    this.asked = null
     if (!leaf) this.wishedAt = -Infinity // a step was chosen since: what follows is meant
     const isSecondClick = performance.now() - this.wishedAt < DOUBLE_CLICK
     if (atOnce && leaf && !isSecondClick) void this.playOrShow(leaf, chosen)
@@ -156,15 +160,22 @@ export class Decision {
 
   /** Play an action. What was chosen is forgotten when the next decision is asked, not here: its choice may have begun. */
   async send(action: string): Promise<void> {
-    await this.live.act(action)
+    this.wish = null
+    if (!this.inSteps) await this.live.act(action)
   }
 
   /** Play a whole move, action by action; it stops where one is refused. */
   async sendAll(actions: string[]): Promise<void> {
     this.planned = []
+    if (this.isSending) return
     const from = this.live.now?.number ?? 0
-    for (const action of actions) if (!(await this.live.act(action))) return
-    this.live.wholeMove = { from, to: this.live.now?.number ?? 0 }
+    this.inSteps = true
+    try {
+      for (const action of actions) if (!(await this.live.act(action))) return
+      this.live.wholeMove = { from, to: this.live.now?.number ?? 0 }
+    } finally {
+      this.inSteps = false
+    }
   }
 
   // Why not

@@ -9,6 +9,7 @@ type Present = { type: 'present'; seats: number[]; watching: number }
 type Message = Hello | News | Present | { type: 'you'; you: You }
 
 export type Connection = 'opening' | 'live' | 'lost' | 'refused'
+type Sent = { seat: number; action: string; asked_at: number; key: string }
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8000
 
@@ -22,7 +23,6 @@ export class LiveTable {
   chat = $state.raw<Item[]>([])
   present = $state.raw<number[]>([])
   watching = $state(0)
-  sending = $state(false)
   trouble = $state.raw<Trouble | null>(null)
   /** An earlier position that the reader looks at; null is the present. */
   past = $state.raw<{ number: number; desk: PublicDesk; own: Own } | null>(null)
@@ -39,8 +39,9 @@ export class LiveTable {
   private pause = FIRST_PAUSE
   private closed = false
   private wanted: number | null = null
-  private unanswered: { seat: number; action: string; asked_at: number; key: string } | null = null
-  private awaited: { seq: number; go: () => void } | null = null
+  private unanswered: Sent | null = null
+  private underWay = $state.raw<Sent | null>(null)
+  private awaited: { seq: number; go: () => void }[] = []
 
   constructor(id: string) {
     this.id = id
@@ -91,6 +92,11 @@ export class LiveTable {
 
   get mustDecide(): boolean {
     return this.offers !== null
+  }
+
+  /** An action is under way and what it answers is still asked. What comes next can be answered as soon as it is there. */
+  get sending(): boolean {
+    return this.underWay !== null && this.underWay.asked_at === this.desk?.asked_at && this.underWay.seat === this.seat
   }
 
   name(seat: number | null | undefined): string {
@@ -158,7 +164,7 @@ export class LiveTable {
     this.pause = FIRST_PAUSE
     this.seq = hello.seq
     this.table = shared(this.table, hello.public.table)
-    this.desk = hello.public.desk
+    this.see(hello.public.desk)
     this.own = hello.own
     this.you = hello.you
     this.present = hello.public.present
@@ -172,10 +178,15 @@ export class LiveTable {
     if (news.seq <= this.seq) return
     this.seq = news.seq
     if (news.public.table) this.table = shared(this.table, news.public.table)
-    if (news.public.desk) this.desk = news.public.desk
+    if (news.public.desk) this.see(news.public.desk)
     if (news.own) this.own = news.own
     this.take(news.public.items, false)
     this.arrived()
+  }
+
+  private see(desk: PublicDesk | null): void {
+    this.desk = desk
+    if (this.underWay?.asked_at !== desk?.asked_at) this.underWay = null // also for good: what is taken back can be answered anew
   }
 
   private take(items: Item[], silently: boolean): void {
@@ -201,38 +212,42 @@ export class LiveTable {
   private async post(): Promise<boolean> {
     const sent = this.unanswered
     if (!sent) return false
-    this.sending = true
+    this.underWay = sent
     try {
       const { seq } = await api.act(this.id, sent.seat, sent.action, sent.asked_at, sent.key)
-      this.unanswered = null
+      this.answered(sent)
       this.trouble = null
       await this.arrival(seq)
       return true
     } catch (problem) {
+      if (!isSilence(problem)) this.answered(sent)
       this.refused(problem)
       return false
     } finally {
-      this.sending = false
+      if (this.underWay === sent) this.underWay = null
     }
+  }
+
+  /** It need not be sent again; the next one, which may be under way by now, perhaps. */
+  private answered(sent: Sent): void {
+    if (this.unanswered === sent) this.unanswered = null
   }
 
   /** Wait until what was played has come in, so that the next action answers it. By now it may be taken back again. */
   private arrival(seq: number): Promise<void> {
     return new Promise((go) => {
-      this.awaited = { seq, go }
+      this.awaited.push({ seq, go })
       this.arrived()
     })
   }
 
   private arrived(): void {
-    if (!this.awaited || this.seq < this.awaited.seq) return
-    this.awaited.go()
-    this.awaited = null
+    for (const { seq, go } of this.awaited) if (seq <= this.seq) go()
+    this.awaited = this.awaited.filter(({ seq }) => seq > this.seq)
   }
 
   private refused(problem: unknown): void {
     if (!(problem instanceof Refused)) throw problem
-    if (problem.trouble.code !== 'unreachable') this.unanswered = null
     this.trouble = problem.trouble
   }
 
@@ -260,6 +275,8 @@ export class LiveTable {
     if (answer) this.past = { number, desk: answer.public, own: answer.own }
   }
 }
+
+const isSilence = (problem: unknown): boolean => problem instanceof Refused && problem.trouble.code === 'unreachable'
 
 /** A copy of a view with values put at their paths; only what lies on a path is copied. */
 export function withSecrets(view: Record<string, any>, secrets: { path: (string | number)[]; value: any }[]): Record<string, any> {
