@@ -45,8 +45,9 @@ class Overheard:
         return "\n".join([*self.frames, *self.answers()])
 
     def news(self) -> list[Any]:
-        """What was told over the wire as it came, without what differs between any two tables."""
-        return [scrubbed(json.loads(frame)) for frame in self.frames]
+        """What was told of the game as it came, without what differs between any two tables; who looks on comes and goes."""
+        told = [json.loads(frame) for frame in self.frames]
+        return [scrubbed(message) for message in told if message["type"] != "present"]
 
 
 def _answer_to(request: Request) -> str | None:

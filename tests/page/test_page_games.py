@@ -42,19 +42,27 @@ def owned(reader: Reader, seat: int, owner: int | str) -> int:
     return sum(link["owner"] == owner for link in reader.view(seat)["links"])
 
 
+def cheapest_link(reader: Reader, seat: int) -> list[str]:
+    """The actions of the link that the page offers first."""
+    reader.page.locator(".aid li button").first.wait_for()
+    bundles = reader.fetch(f"/tables/{reader.table}/bundles?seat={seat}")["bundles"]
+    actions: list[str] = min(bundles, key=lambda bundle: (not bundle["finishes"], bundle["price"]))["send"]
+    return actions
+
+
 def test_a_whole_link_is_built_in_one_gesture(readers: Readers, site: Serving) -> None:
     """In Tycoon a link ends the action, so that it is asked about first."""
     with readers.open(site.address, still=True) as reader:
         position = recorded("tycoon")["Build"]["Turn"]
         reader.continue_from(position)
-        link = reader.page.locator(".aid li button").first
+        link, actions = reader.page.locator(".aid li button").first, cheapest_link(reader, position.seat)
         link.click()
         expect(link).to_contain_text("click again")
         before, number = owned(reader, position.seat, position.seat), reader.number()
         link.click()
-        reader.wait_for_number_above(number)
-        reader.wait_for_my_decision()
+        reader.wait_for_number_above(number + len(actions) - 1)
         assert owned(reader, position.seat, position.seat) == before + 1
+        assert reader.sent == actions
 
 
 def test_a_whole_link_that_can_be_taken_back_is_built_at_once_and_taken_back_as_a_whole(readers: Readers, site: Serving) -> None:
@@ -62,16 +70,13 @@ def test_a_whole_link_that_can_be_taken_back_is_built_at_once_and_taken_back_as_
     with readers.open(site.address, still=True) as reader:
         position = recorded("shares")["Build"]["CompanyAction"]
         reader.continue_from(position)
-        reader.page.locator(".aid li button").first.wait_for()
-        bundles = reader.fetch(f"/tables/{reader.table}/bundles?seat={position.seat}")["bundles"]
-        cheapest = min(bundles, key=lambda bundle: bundle["price"])
-        link = reader.page.locator(".aid li button").first
+        link, actions = reader.page.locator(".aid li button").first, cheapest_link(reader, position.seat)
         link.hover()
         expect(reader.page.locator(".aid .reasons-of-price")).to_contain_text("$")
         company, number = reader.view(position.seat)["step"]["company"], reader.number()
         before = owned(reader, position.seat, company)
         link.click()
-        reader.wait_for_number_above(number + len(cheapest["send"]) - 1)
+        reader.wait_for_number_above(number + len(actions) - 1)
         assert owned(reader, position.seat, company) == before + 1
         reader.page.get_by_role("button", name="Undo").click()
         reader.page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.number) === {number}")

@@ -67,6 +67,7 @@ def play_on_board(reader: Reader, seat: int, kind: str) -> None:
     assert cells, "the board opens where nothing can be done"
     before = reader.number()
     reader.tap_cell(cells[0])
+    expect(reader.page.locator(".poster .path")).to_contain_text(cells[0])
     if not reader.page.locator(".confirm").count():
         reader.page.locator(".menu button:not(.none)").first.tap()
     expect(reader.page.locator(".preview")).to_contain_text(cells[0])
