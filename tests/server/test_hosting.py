@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import http.client
 import json
+import shutil
 import sqlite3
 import time
 from pathlib import Path
@@ -16,6 +17,7 @@ from test_playing import Guest, refused
 from typer.testing import CliRunner, Result
 from websockets.sync.client import connect
 
+import rotonde as rotonde_package
 from rotonde.cli.app import app
 from rotonde.client import Client
 from rotonde.records import read_record
@@ -34,6 +36,19 @@ def test_every_answer_has_the_headers_that_protect(server: Serving) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
     assert httpx.get(f"{server.address}/api/me").headers["cache-control"] == "no-store"
+
+
+def test_a_server_without_the_page_says_so_and_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed = Path(rotonde_package.__file__).parent
+    shutil.copytree(installed, tmp_path / "rotonde", ignore=shutil.ignore_patterns("page", "__pycache__"))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with Serving(tmp_path / "tables.db", tmp_path / "log") as server, Client(server.address) as ann:
+        shown = httpx.get(f"{server.address}/t/some-table").text
+        assert "was not built here" in shown
+        assert "n’a pas été construite" in shown
+        assert "was not built here" in (tmp_path / "log").read_text(encoding="utf-8")
+        ann.be("Ann")
+        assert ann.call("POST", "/api/tables", {"game": "rocket", "seats": ["me", "bot:random"]})["table"]["status"] == "open"
 
 
 def test_boards_are_cached_for_ever(server: Serving, guest: Guest) -> None:

@@ -17,10 +17,12 @@ import uvicorn
 
 from rotonde.core.contract import Malformed
 from rotonde.server.logs import set_up_logs
+from rotonde.server.refusals import both
 from rotonde.server.settings import Settings
 from rotonde.server.storage.database import Database, sqlite_file, usable
 from rotonde.server.web.app import make_app
 from rotonde.server.web.frames import Frames
+from rotonde.server.web.pages import page_is_built
 
 STOP_WITHIN = 10
 """Seconds that open requests get when the server is told to stop."""
@@ -110,8 +112,11 @@ def listening(place: Place) -> Iterator[socket.socket]:
 
 
 def announce(url: str, host: str) -> None:
-    """Say where the server is; with a code to scan where others on the local network can reach it."""
+    """Say where the server is; with a code to scan where others on the local network can reach it, and what it lacks."""
     print(f"Rotonde: {url}", file=sys.stderr, flush=True)
+    if not page_is_built():
+        text = both("server-no-page")
+        print(text.en, text.fr, sep="\n", file=sys.stderr, flush=True)
     if host in ("0.0.0.0", "::"):
         segno.make(url).terminal(out=sys.stderr, compact=True)
 

@@ -72,9 +72,13 @@ async def page(path: FromPath[Path]) -> Response[str] | File:
     return _index()
 
 
+def page_is_built() -> bool:
+    """Whether there is a page to serve: where its packages were out of reach, all else was installed."""
+    return (PAGE / "index.html").is_file()
+
+
 def _index() -> Response[str]:
-    index = PAGE / "index.html"
-    text = index.read_text(encoding="utf-8") if index.is_file() else plain_page()
+    text = (PAGE / "index.html").read_text(encoding="utf-8") if page_is_built() else plain_page()
     return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
 
