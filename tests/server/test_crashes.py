@@ -34,10 +34,14 @@ class Sender(threading.Thread):
             try:
                 self.play()
             except httpx.TransportError:
-                continue  # the server is down: ask again
+                self.rest()  # the server is down: ask again
             except Exception as problem:
                 self.problems.append(problem)
                 return
+
+    def rest(self) -> None:
+        """Leave the processor to the server, which is starting again."""
+        threading.Event().wait(0.05)
 
     def play(self) -> None:
         table = self.client.call("GET", f"/api/tables/{self.table}")["table"]
@@ -54,7 +58,8 @@ class Sender(threading.Thread):
             try:
                 answer = self.client.call("POST", f"/api/tables/{self.table}/act", sent)
             except httpx.TransportError:
-                continue  # whether it was played is unknown: the same key again
+                self.rest()  # whether it was played is unknown: the same key again
+                continue
             self.acknowledged.append((answer["number"], action))
             return
 
