@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Error, Request, WebSocket
@@ -59,6 +60,18 @@ def _answer_to(request: Request) -> str | None:
         return answer.text()
     except Error:
         return None
+
+
+def named(value: Any, name: str) -> Iterator[Any]:
+    """Everything of that name, however deep."""
+    if isinstance(value, dict):
+        if name in value:
+            yield value[name]
+        for inner in value.values():
+            yield from named(inner, name)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from named(inner, name)
 
 
 def scrubbed(value: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from overheard import Overheard
+from overheard import Overheard, named
 from playwright.sync_api import expect
 from positions import recorded
 from reader import Reader, Readers, held_back
@@ -314,12 +314,15 @@ def test_the_money_of_others_is_neither_shown_nor_sent(readers: Readers, site: S
         reader.wait_for_my_decision()
         amounts = reader.page.locator(".seat .money").all_inner_texts()
         assert [text for text in amounts if text != "secret"] == [amounts[0]]
-        messages = [message for message in map(json.loads, heard.frames) if message["type"] in ("hello", "news")]
-        desks = [message["public"]["desk"] for message in messages if message["public"]["desk"]]
-        assert {seat["money"] for desk in desks for seat in desk["view"]["seats"]} == {None}
-        told = [secret["path"] for message in messages for secret in (message["own"] or {}).get("secrets", [])]
-        assert [path for path in told if "money" in path and path != ["seats", 0, "money"]] == []
-        assert ["seats", 0, "money"] in told
+        reader.page.get_by_role("button", name="One action back").click()
+        expect(reader.page.get_by_text("An earlier position")).to_be_visible()
+        told = [json.loads(text) for text in (*heard.frames, *heard.answers())]
+        rows = [row for seats in named(told, "seats") for row in seats if isinstance(row, dict) and "money" in row]
+        assert len(rows) > 10
+        assert {row["money"] for row in rows} == {None}
+        paths = [secret["path"] for secrets in named(told, "secrets") for secret in secrets]
+        assert [path for path in paths if "money" in path and path != ["seats", 0, "money"]] == []
+        assert ["seats", 0, "money"] in paths
 
 
 def test_it_comes_back_after_the_server_was_killed(readers: Readers, site: Serving) -> None:
@@ -336,6 +339,24 @@ def test_it_comes_back_after_the_server_was_killed(readers: Readers, site: Servi
         assert reader.number() == before
         reader.wait_for_my_decision()
         reader.decide()
+
+
+def test_what_was_decided_while_the_server_was_away_is_played_once(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader:
+        reader.start_against_bots()
+        cell, before = station(reader), reader.number()
+        place = reader.place_of(cell)
+        site.kill()
+        expect(reader.page.locator(".lost")).to_be_visible()
+        reader.page.mouse.click(*place)
+        reader.page.locator(".confirm .main").click()  # nobody says what it would bring
+        expect(reader.page.locator(".trouble")).to_contain_text("does not answer")
+        site.start()
+        reader.wait_for_number_above(before)
+        expect(reader.page.locator(".trouble")).to_have_count(0)
+        moves = [item for item in reader.fetch(f"/tables/{reader.table}/items?after=0")["items"] if item.get("seat") == 0]
+        assert [move["action"] for move in moves if move["kind"] == "move"] == [f"station {cell}"]
+        assert set(reader.sent) == {f"station {cell}"}
 
 
 def test_another_browser_is_told_what_happened_since_the_last_move(readers: Readers, site: Serving) -> None:
