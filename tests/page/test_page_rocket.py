@@ -281,6 +281,22 @@ def test_two_browsers_play_together_in_french_and_english(readers: Readers, site
         assert "commence" in bruno.page.locator(".log").inner_text()
 
 
+def test_the_language_is_switched_at_once(reader: Reader) -> None:
+    reader.start_against_bots()
+    reader.wait_for_my_decision()
+    page = reader.page
+    page.evaluate("window.stayed = true")
+    for button, lang, sentence, choice in (
+        ("Français", "fr", "commence", "Poser une gare"),
+        ("English", "en", "begins", "Place a station"),
+    ):
+        page.get_by_role("button", name=button).click()
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.locator(".log")).to_contain_text(sentence)
+        expect(page.locator(".menu").first).to_contain_text(choice)
+    assert page.evaluate("window.stayed")
+
+
 def test_a_veto_is_played_through(readers: Readers, site: Serving) -> None:
     """Everybody sits at one screen: one bids, the others give in, and the locomotive goes where the bidder says."""
     with readers.open(site.address, still=True) as reader:

@@ -13,7 +13,9 @@ const own: Record<Lang, () => Promise<{ default: string }>> = {
 }
 
 const bundles: Partial<Record<Lang, FluentBundle>> = {}
-const state = $state<{ lang: Lang; loaded: number }>({ lang: preferred(), loaded: 0 })
+const opening: Partial<Record<Lang, Promise<void>>> = {}
+const state = $state<{ lang: Lang; loaded: Record<Lang, number> }>({ lang: preferred(), loaded: { en: 0, fr: 0 } })
+const LATER = 1500 // milliseconds until the language that is not read now is loaded too: the table comes first
 
 function preferred(): Lang {
   const chosen = kept('lang')
@@ -23,27 +25,29 @@ function preferred(): Lang {
 
 /** Load the language that is read now, then the other one, so that switching is immediate. */
 export async function openWords(): Promise<void> {
-  await load(state.lang)
+  await opened(state.lang)
   document.documentElement.lang = state.lang
-  void load(state.lang === 'en' ? 'fr' : 'en')
-  for (const lang of LANGUAGES) void loadLabels(lang)
+  setTimeout(() => LANGUAGES.forEach((lang) => void opened(lang)), LATER)
 }
 
+function opened(lang: Lang): Promise<void> {
+  const found = (opening[lang] ??= load(lang))
+  found.catch(() => delete opening[lang])
+  return found
+}
+
+/** The page's own words, and as soon as they come the server's: a label for every id that a view can hold, as commodities, cards, colours. */
 async function load(lang: Lang): Promise<void> {
+  const labels = fetch(`/api/texts/${lang}`).catch(() => null)
   const bundle = new FluentBundle(lang, { useIsolating: false })
   bundle.addResource(new FluentResource((await own[lang]()).default))
   bundles[lang] = bundle
-  state.loaded++
-}
-
-/** The server's catalogue has a label for every id that a view can hold: commodities, cards, colours. */
-async function loadLabels(lang: Lang): Promise<void> {
-  const answer = await fetch(`/api/texts/${lang}`).catch(() => null)
-  if (!answer?.ok) return
-  const text = await answer.text()
-  while (!bundles[lang]) await new Promise((go) => setTimeout(go, 20))
-  bundles[lang]!.addResource(new FluentResource(text))
-  state.loaded++
+  state.loaded[lang]++
+  void labels.then(async (answer) => {
+    if (!answer?.ok) return
+    bundle.addResource(new FluentResource(await answer.text()))
+    state.loaded[lang]++
+  })
 }
 
 export const words = {
@@ -51,9 +55,11 @@ export const words = {
     return state.lang
   },
   set lang(lang: Lang) {
-    state.lang = lang
     keep('lang', lang)
-    document.documentElement.lang = lang
+    void opened(lang).then(() => {
+      state.lang = lang
+      document.documentElement.lang = lang
+    })
   },
 }
 
@@ -88,7 +94,7 @@ export function word(game: string, key: string, values?: Record<string, FluentVa
 }
 
 function find(key: string, values?: Record<string, FluentVariable>): string | undefined {
-  void state.loaded // so that what is shown is made anew when words arrive
+  void state.loaded[state.lang] // so that what is shown is made anew when words arrive
   const bundle = bundles[state.lang]
   const message = bundle?.getMessage(key)
   if (!message?.value) return undefined
