@@ -260,17 +260,22 @@ class HeldBack:
         self.page = page
         self.under_way = 0
         self.answered: list[tuple[Route, APIResponse]] = []
+        self.is_over = False
 
     def take(self, route: Route) -> None:
+        if self.is_over:
+            route.continue_()
+            return
         self.under_way += 1
         self.answered.append((route, route.fetch()))
 
     def let_go(self) -> None:
+        """These, and all that come later."""
+        self.is_over = True
         while len(self.answered) < self.under_way:
             self.page.wait_for_timeout(POLLING)
         for route, answer in self.answered:
             route.fulfill(response=answer)
-        self.answered, self.under_way = [], 0
 
 
 @contextmanager

@@ -182,13 +182,12 @@ def test_what_is_chosen_last_is_what_is_meant(readers: Readers, site: Serving) -
             reader.click_cell(cell)
             expect(reader.page.locator(".poster")).to_have_attribute("aria-busy", "true")
             reader.click_cell(another)
-            expect(reader.page.locator(".poster")).to_have_attribute("aria-busy", "false")
             held.let_go()
-        expect(reader.page.locator(".poster .path")).to_contain_text(another)
-        # so soon after the first it may be the second click of a double one, and is asked about
-        assert reader.number() == before
-        reader.page.locator(".confirm .main").click()
-        reader.wait_for_number_above(before)
+            # soon after the first it may be the second click of a double one, and is asked about; later it is played
+            reader.page.wait_for_function(f"(number) => document.querySelector('.confirm') || !({BACK})(number)", arg=before)
+            if reader.page.locator(".confirm").count():
+                reader.page.locator(".confirm .main").click()
+            reader.wait_for_number_above(before)
         assert reader.sent == [f"station {another}"]
 
 
