@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Named, type Run, around, boxOf, edgeNames, keptWithin, movedApart, withRoom, writtenOn } from './labels'
+import { type Named, type Run, around, boxOf, edgeNames, keptWithin, middleWithin, movedApart, withRoom, writtenOn } from './labels'
 
 const name = (id: string, x: number, y: number, minor = false, anchor = 'middle'): Named => ({ id, x, y: y + 30, anchor, middle: { x, y }, minor })
 const shown = (names: Named[], size = 13): string[] => [...withRoom(names, size, 10)].sort()
@@ -32,7 +32,15 @@ describe('names at the sides of the board', () => {
   it('stay where they have room', () => expect(keptWithin([name('Penzance', 200, 0)], 13, 0, 400)[0]!.x).toBe(200))
 })
 
+describe('the name of a sea', () => {
+  it('moves off the sides of the board', () => expect([middleWithin(10, 80, 0, 400), middleWithin(390, 80, 0, 400)]).toEqual([40, 360]))
+  it('stays where it has room', () => expect(middleWithin(200, 80, 0, 400)).toBe(200))
+})
+
 describe('the name of a river', () => {
+  const bent = (length: number): Run => ({ points: [{ x: 0, y: 0 }, { x: length, y: 0 }, { x: length, y: length }], length: 2 * length, d: '' })
+  it('keeps off a sharp bend', () => expect(Math.abs(writtenOn([bent(100)], 'Tyne', 10, [])!.middle - 100)).toBeGreaterThan(10))
+  it('goes round it where there is no other room', () => expect(writtenOn([bent(16)], 'Tyne', 10, [])).not.toBeNull())
   const run = (y: number, length = 200): Run => ({ points: [{ x: 0, y }, { x: length, y }], length, d: '' })
   it('runs along the middle of the first stretch', () => expect(writtenOn([run(0), run(50)], 'Tyne', 10, [])).toMatchObject({ run: { length: 200 }, middle: 100 }))
   it('moves along where a place lies in the middle', () => {

@@ -44,6 +44,9 @@ export function keptWithin(names: Named[], size: number, left: number, right: nu
   })
 }
 
+/** Where the middle of something that wide is to be, so that it stays within the sides of the board. */
+export const middleWithin = (x: number, width: number, left: number, right: number): number => Math.max(left + width / 2, Math.min(right - width / 2, x))
+
 /** A stretch of a river that could bear its name, and the stretch that does: where on the stretch the middle of the name is, how far apart its letters stand, and what they cover. */
 export type Run = { points: Point[]; d: string; length: number }
 export type Written = { run: Run; middle: number; apart: number; covers: Box[] }
@@ -52,19 +55,32 @@ const LETTER = 0.5 // of its size, what a letter of the river type is wide
 const MOST_APART = 0.22
 const BESIDE = 0.9 // of its size, what a name keeps free around its river for those of other rivers
 const STEP = 6
+const GENTLE = 0.75
+const FEW = 2
 
-/** The first stretch on which a name runs free of these boxes, as near to the middle of the stretch as it can; null where none is. */
+/** The first stretch on which a name runs free of these boxes, as near to the middle of the stretch as it can, and where it can not round a sharp bend, which would tear it apart; null where none is. */
 export function writtenOn(runs: Run[], name: string, size: number, taken: Box[]): Written | null {
-  for (const apart of [MOST_APART, 0.06]) {
+  for (const bend of [GENTLE, Infinity]) for (const apart of [MOST_APART, 0.06]) {
     const length = name.length * size * (LETTER + apart)
     for (const run of runs) {
       for (const middle of fromMiddle(run.length, length)) {
         const letters = covered(run, middle - length / 2, middle + length / 2)
-        if (letters.every((p) => !taken.some((box) => meet(around(p, size * 0.45), box)))) return { run, middle, apart, covers: letters.map((p) => around(p, size * BESIDE)) }
+        if (sharpest(letters) <= bend && letters.every((p) => !taken.some((box) => meet(around(p, size * 0.45), box)))) return { run, middle, apart, covers: letters.map((p) => around(p, size * BESIDE)) }
       }
     }
   }
   return null
+}
+
+/** How far a way turns at most within a few letters, in radians. */
+function sharpest(points: Point[]): number {
+  let most = 0
+  for (let i = FEW; i + FEW < points.length; i++) {
+    const a = points[i - FEW]!, b = points[i]!, c = points[i + FEW]!
+    const turn = Math.abs(Math.atan2(c.y - b.y, c.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x))
+    most = Math.max(most, Math.min(turn, 2 * Math.PI - turn))
+  }
+  return most
 }
 
 /** Where the middle of a name of that length can be, the middle of the stretch first. */
