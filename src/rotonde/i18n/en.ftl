@@ -1159,7 +1159,7 @@ tycoon-step-card-draw =
        *[other] The dealer turns up operations cards: { $left } to come.
     }
 tycoon-step-first-player = The dealer draws who opens the first auction.
-tycoon-step-auction = { $seat }, bid for first player or pass. The last bid is { $amount }.
+tycoon-step-auction = { $seat }, bid for first player or pass. The bid to top is { $amount }.
 tycoon-step-turn =
     { $actions_left ->
         [one] { $seat }, your action: turn { $turn }, round { $round }.

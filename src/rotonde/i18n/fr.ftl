@@ -1163,7 +1163,7 @@ tycoon-step-card-draw =
        *[other] Le hasard retourne des cartes Opération : encore { $left }.
     }
 tycoon-step-first-player = Le hasard désigne qui ouvre la première enchère.
-tycoon-step-auction = { $seat }, misez pour être premier joueur, ou passez. La dernière mise est de { $amount }.
+tycoon-step-auction = { $seat }, misez pour être premier joueur, ou passez. La mise à dépasser est de { $amount }.
 tycoon-step-turn =
     { $actions_left ->
         [one] { $seat }, à vous : tour { $turn }, round { $round }.
@@ -1201,7 +1201,7 @@ tycoon-event-unfinished-link-removed =
         [one] La liaison inachevée de { $seat } au départ de { $city } ({ $tiles } tuile) est enlevée.
        *[other] La liaison inachevée de { $seat } au départ de { $city } ({ $tiles } tuiles) est enlevée.
     }
-tycoon-event-city-urbanized = { $seat } urbanise la ville { $city }, désormais de couleur { $colour }, pour { $price }.
+tycoon-event-city-urbanized = { $seat } urbanise la ville { $city }, qui passe au { $colour }, pour { $price }.
 tycoon-event-engine-upgraded = { $seat } achète une locomotive de niveau { $level } pour { $price }.
 tycoon-event-cube-delivered = { $seat } livre un cube { $colour } de { $origin } à { $city } ({ $links }).
 tycoon-event-link-points-scored =
@@ -1295,7 +1295,7 @@ objection-linked-already = Vous avez déjà une liaison entre { $city } et { $ot
 objection-end-closed = Une voie ne peut pas sortir de la case { $hex } par le côté { $side }.
 objection-nothing-to-build = Il n’y a aucune tuile que vous puissiez poser.
 objection-unknown-city = Il n’y a pas de ville « { $city } » sur ce plateau.
-objection-city-not-grey = La ville { $city } est de couleur { $colour } ; seules les villes grises peuvent être urbanisées.
+objection-city-not-grey = La ville { $city } a déjà une couleur, le { $colour } ; seules les villes grises peuvent être urbanisées.
 objection-no-new-city-left = Il ne reste aucune tuile de nouvelle ville.
 objection-no-new-city-of-colour = Il ne reste aucune tuile de nouvelle ville de couleur { $colour }.
 objection-highest-level = Votre locomotive a le niveau le plus haut, { $level }.
