@@ -80,6 +80,8 @@ export type GamePage = {
   Foreseen?: Component<{ scene: Scene; preview: PreviewAnswer | null }>
   /** A small picture beside a choice; nothing for roles that have none. */
   Option?: Component<{ scene: Scene; role: string; value: string | number | boolean }>
+  /** What the number of a player's money counts, where that is no currency. */
+  Coin?: Component
   /** A click on the cell that is chosen already; whether it did something. */
   again?: (at: string, scene: Scene) => boolean
   /** Where the game stands, for the head of the page. */

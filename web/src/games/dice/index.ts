@@ -3,6 +3,7 @@ import type { Best, GamePage, Scene } from '../../lib/games.svelte'
 import type { Item } from '../../lib/shapes'
 import { add, highest, toldIn } from '../network/best'
 import { compass, number, t } from '../../lib/words.svelte'
+import Coin from './Coin.svelte'
 import Decision from './Decision.svelte'
 import Foreseen from './Foreseen.svelte'
 import Holdings from './Holdings.svelte'
@@ -87,6 +88,7 @@ export const page: GamePage = {
   Decision,
   Foreseen,
   Option,
+  Coin,
   told,
   placed,
 }
