@@ -85,12 +85,17 @@ export function label(game: string, family: string, id: string): string {
 
 /** The page's own word for something in a game, falling back to what all games say. */
 export function word(game: string, key: string, values?: Record<string, FluentVariable>): string {
+  return wordIfAny(game, key, values) ?? t(kebab(key), values)
+}
+
+/** The page's own word for something in a game, where that game has one. */
+export function wordIfAny(game: string, key: string, values?: Record<string, FluentVariable>): string | undefined {
   const base = game === 'england' ? ['england', 'tycoon'] : [game]
   for (const owner of base) {
     const found = find(`${owner}-${kebab(key)}`, values)
     if (found !== undefined) return found
   }
-  return t(kebab(key), values)
+  return undefined
 }
 
 function find(key: string, values?: Record<string, FluentVariable>): string | undefined {
@@ -124,7 +129,7 @@ export function money(game: string, amount: number): string {
   const currency = CURRENCY[game] ?? '$'
   if (!currency) return number(amount)
   const absolute = number(Math.abs(amount * 1000))
-  const sign = amount < 0 ? '−' : ''
+  const sign = amount < 0 ? '−\u2060' : '' // joined, so that no line ends between the two
   return state.lang === 'fr' ? `${sign}${absolute}\u00a0${currency}` : `${sign}${currency}${absolute}`
 }
 

@@ -184,9 +184,14 @@ waiting-for-others = Waiting
 earlier-position = An earlier position
 game-over = The end
 reckoning = The scores are being reckoned …
-point-anywhere = Point at anything on the board: it tells what can be done there, or why not.
+point-anywhere = Point at or tap anything on the board: it tells what can be done there, or why not.
 choose-back = back
-so-many = { $number } possibilities
+so-many = { $number ->
+    [one] { $number } choice
+   *[other] { $number } choices
+}
+explain-less = Explain less
+explain-more = Explain more
 not-now = Not now – why?
 more-on-board = { $number } more: choose on the board.
 it-would-bring = It would bring
@@ -280,6 +285,7 @@ turned-here = Where the game turned
 turned-nowhere = The game never really turned
 download-record = Download the record
 fair-luck = The luck came from this seed, whose fingerprint was published at the start: { $seed }
+chart-action = action
 series-scores = Score
 series-money = Money
 
@@ -390,7 +396,23 @@ dice-kind-call = Call passengers
 dice-kind-refill = Refill instead of rolling
 dice-kind-end-turn = End the turn
 dice-choose-answer = With the “?” face?
-dice-choose-number = How many dice of this kind?
+dice-choose-roll = Which dice?
+dice-whole-roll = { $first ->
+    [0] { $second ->
+        [one] { $second } complex die
+       *[other] { $second } complex dice
+    }
+    [one] { $second ->
+        [0] { $first } simple die
+        [one] { $first } simple die and { $second } complex die
+       *[other] { $first } simple die and { $second } complex dice
+    }
+   *[other] { $second ->
+        [0] { $first } simple dice
+        [one] { $first } simple dice and { $second } complex die
+       *[other] { $first } simple dice and { $second } complex dice
+    }
+}
 dice-carried = { $number } carried
 dice-connected = { $number ->
     [one] { $number } station joined
@@ -451,6 +473,7 @@ shares-passed = has passed
 shares-companies = The companies, in the order of play
 shares-titles = Shares at their final price
 shares-price = Price
+shares-price-unit = Price, in $1,000
 shares-controlled = controlled by { $name }
 shares-capacity = can pay { $amount } with shares and bonds
 shares-lot = For sale
@@ -479,21 +502,27 @@ shares-told-cash = treasury
 shares-told-bonds = bonds
 shares-series-money = Money
 shares-series-wealth = Wealth
-shares-series-score = Wealth
+shares-series-score = Wealth ($1,000)
+shares-series-cash = Cash ($1,000)
+shares-series-price = Share prices ($1,000)
 
 ## Links
 
 build-aid = Links you can build now
 build-begun = (only begun)
 build-lets-deliver = { $number ->
-    [one] then { $number } delivery, worth up to { $points }
-   *[other] then { $number } deliveries, worth up to { $points }
+    [one] then { $number } delivery, up to { $points } VP
+   *[other] then { $number } deliveries, up to { $points } VP
+}
+shares-build-lets-deliver = { $number ->
+    [one] then { $number } delivery, up to { $points } income steps
+   *[other] then { $number } deliveries, up to { $points } income steps
 }
 again-to-play = click again to build it
-build-point = Point at a link to see its tiles and what makes up its price.
+build-point = Point at a link to see its tiles on the board and what makes up its price. A click builds it.
 show-all = Show all { $number }
 show-fewer = Show fewer
-deliveries = Deliveries, the best first
+deliveries = Deliveries, the best first, in points
 filters = Show only
 filter-city = any city
 filter-gain = any gain
@@ -504,7 +533,6 @@ cost-urbanize = urbanizing
 cost-engine = engine { $level }
 forecast = At the end of the turn: income { $income } − { $owed } owed; you would have { $left }.
 forecast-after = After this, at the end of the turn: income { $income } − { $owed } owed; you would have { $left }.
-auction-none = Nobody has bid yet.
 auction-bid = Highest bid: { $name }, { $amount }
 pending-delivery = Announced: a { $colour } cube from { $origin } to { $city }
 reason-open = open terrain
@@ -515,7 +543,7 @@ reason-river = river
 reason-ridge = ridge
 reason-second-link = second link
 series-points = Victory points
-series-income = Income
+series-income = Income ($1,000)
 series-score = Score
 series-cash = Cash
 series-wealth = Wealth
@@ -530,3 +558,50 @@ series-tokens = Tokens
 series-passengers = Passengers
 series-price = Share prices
 series-cities = Cities connected
+
+## What the games and their choices are about, for who plays for the first time
+
+rocket-aim = The richest at the end wins. A line pays those who hold its shares, have stations on it, or hold tokens of the cities that it reaches.
+rocket-means-extend = Its locomotive moves one hex, and you take one of its shares.
+rocket-means-take-token = A city pays its tokens when a line reaches it; goods pay again at the end.
+rocket-means-place-station = A station pays when a line runs over it and reaches towns.
+rocket-means-lift-station = Lift one of your stations and put it on another hex.
+rocket-means-bid = Who offers most shares of this line says where its locomotive goes, and returns them.
+rocket-means-pass = Bid nothing and keep your shares.
+tycoon-aim = Most points win. Join cities, then deliver cubes: each link on the way brings its owner a point. Money that you raise costs you some every turn, and points at the end.
+tycoon-means-build = Lay up to four tiles; a link counts when it joins two cities.
+tycoon-means-build-track-build = Lay the next tile of this link.
+tycoon-means-deliver = Take a cube over finished links to a city of its colour.
+tycoon-means-upgrade = Your cubes may travel over one more link.
+tycoon-means-urbanize = Give a grey city a colour and two new cubes.
+tycoon-means-take-card = Take one of the open operations cards.
+tycoon-means-use-card = Use a card of yours; it costs no action.
+tycoon-means-build-west = From a link to the western edge: new red cubes for its city.
+tycoon-means-issue = $5,000 each at once; each costs $1,000 a turn and a point at the end.
+tycoon-means-turn-pass = Take no action in this round.
+tycoon-means-auction-pass = Bid no more in this turn.
+tycoon-means-stop = Leave it so. What joins no two cities is gone at the end of the turn.
+tycoon-means-bid = Who bids most acts first in this turn; only the winner pays.
+england-means-inspect = Your card is spent, and the cube stays where it is.
+england-means-allow = You keep your card for another delivery.
+dice-aim = Most tokens win. Lay track from your station to others, buy locomotives, and bring passengers home.
+dice-means-roll = Once a turn: choose the dice and roll them.
+dice-means-take-question = Instead of rolling: one complex die that may lie as any face.
+dice-means-refill = New tokens beside all tiles, but no rolling, laying or calling in this turn.
+dice-means-lay = Next to your station, or at an open end of your line.
+dice-means-exchange = Put a complex die in place of a simple one: its track stays, more is added.
+dice-means-call = Return a die with a locomotive or “?”: new tokens come to one tile.
+dice-means-buy = It carries as many tokens, over as many tiles, as its value says.
+dice-means-carry = Send a locomotive along your line; the tokens that it brings are yours.
+dice-means-end-turn = Dice that you have not laid go back.
+shares-aim = The richest at the end wins: cash, and shares at their price. You own no railway; you run the companies in which you hold most shares.
+shares-means-offer = Choose a share and open the bidding for it; the highest bid gets it.
+shares-means-opening-offer-pass = No more offers and bids for the rest of the set-up.
+shares-means-stock-offer-pass = No more offers and bids in this phase.
+shares-means-bid = Who is left at the end pays the bid and takes the share.
+shares-means-drop = Bid no more for this share.
+shares-means-build = One link, or two; the second costs $2,000 more a hex.
+shares-means-deliver = Each link on the way brings income to the company that owns it.
+shares-means-company-action-pass = The company does nothing in this round.
+shares-means-repay = Each bond repaid saves $1,000 a turn.
+shares-means-merge = Buy a company that is connected to this one; the shareholders of both vote.

@@ -39,7 +39,7 @@ lobby-empty = Personne n’attend de joueurs en ce moment. Ouvrez une table !
 my-tables = Mes tables
 the-games = Les jeux
 designed-by = Un jeu de { $names }
-player-range = de { $fewest } à { $most } joueurs
+player-range = { $fewest } à { $most } joueurs
 in-terminal = Dans le terminal : { $command }
 new-table = Nouvelle table
 unofficial = Rotonde est une réalisation non officielle. Les jeux sont l’œuvre de leurs auteurs et éditeurs : achetez-les, ils sont beaux.
@@ -138,7 +138,7 @@ width-of-decision = Largeur de la décision et du journal
 height-of-sheet = Hauteur du panneau sous le plateau
 sound = Me prévenir par un son quand c’est à moi
 deciding = décide
-is-bot = joueur virtuel
+is-bot = virtuel
 changed-last = Ce qui vient de changer
 is-away = absent, remplacé
 is-absent = pas là en ce moment
@@ -179,14 +179,16 @@ notes-private = Vos notes ; personne d’autre ne les voit
 
 ## Décider
 
-your-decision = À vous de décider
+your-decision = Décision
 waiting-for-others = En attente
 earlier-position = Une position passée
 game-over = Fin
 reckoning = On fait les comptes …
-point-anywhere = Pointez n’importe quoi sur le plateau : vous saurez ce qu’on peut y faire, ou pourquoi pas.
+point-anywhere = Pointez ou touchez n’importe quoi sur le plateau : vous saurez ce qu’on peut y faire, ou pourquoi pas.
 choose-back = retour
-so-many = { $number } possibilités
+so-many = { $number } choix
+explain-less = Moins d’explications
+explain-more = Plus d’explications
 not-now = Pas maintenant – pourquoi ?
 more-on-board = { $number } de plus : choisissez sur le plateau.
 it-would-bring = Ce que cela donnerait
@@ -280,6 +282,7 @@ turned-here = Où la partie a basculé
 turned-nowhere = La partie n’a jamais vraiment basculé
 download-record = Télécharger la partie
 fair-luck = Le hasard venait de cette graine, dont l’empreinte était publiée au début : { $seed }
+chart-action = coup
 series-scores = Score
 series-money = Argent
 
@@ -390,7 +393,23 @@ dice-kind-call = Appeler des passagers
 dice-kind-refill = Réapprovisionner au lieu de lancer
 dice-kind-end-turn = Terminer le tour
 dice-choose-answer = Avec la face « ? » ?
-dice-choose-number = Combien de dés de cette sorte ?
+dice-choose-roll = Quels dés ?
+dice-whole-roll = { $first ->
+    [0] { $second ->
+        [one] { $second } dé complexe
+       *[other] { $second } dés complexes
+    }
+    [one] { $second ->
+        [0] { $first } dé simple
+        [one] { $first } dé simple et { $second } dé complexe
+       *[other] { $first } dé simple et { $second } dés complexes
+    }
+   *[other] { $second ->
+        [0] { $first } dés simples
+        [one] { $first } dés simples et { $second } dé complexe
+       *[other] { $first } dés simples et { $second } dés complexes
+    }
+}
 dice-carried = { $number } transportés
 dice-connected = { $number ->
     [one] { $number } gare reliée
@@ -405,7 +424,7 @@ dice-bank-dice-left = { $simple } simples, { $complex } complexes
 dice-on-sale = En vente
 dice-sale = valeur { $value } pour { $price }
 dice-scrapped = À la ferraille
-dice-locomotives-left = Locomotives restantes
+dice-locomotives-left = Locomotives
 dice-rolled = Vos dés
 dice-places = { $number ->
     [0] nulle part où le poser maintenant
@@ -451,6 +470,7 @@ shares-passed = a passé
 shares-companies = Les compagnies, dans l’ordre du jeu
 shares-titles = Titres à leur cotation finale
 shares-price = Cotation
+shares-price-unit = Cotation, en milliers de $
 shares-controlled = sous le contrôle de { $name }
 shares-capacity = peut payer { $amount } avec titres et emprunts
 shares-lot = En vente
@@ -479,21 +499,27 @@ shares-told-cash = trésorerie
 shares-told-bonds = emprunts
 shares-series-money = Argent
 shares-series-wealth = Fortune
-shares-series-score = Fortune
+shares-series-score = Fortune (1 000 $)
+shares-series-cash = Argent (1 000 $)
+shares-series-price = Cotations (1 000 $)
 
 ## Liaisons
 
 build-aid = Liaisons à portée
 build-begun = (seulement commencée)
 build-lets-deliver = { $number ->
-    [one] puis { $number } livraison, jusqu’à { $points }
-   *[other] puis { $number } livraisons, jusqu’à { $points }
+    [one] puis { $number } livraison, jusqu’à { $points } PV
+   *[other] puis { $number } livraisons, jusqu’à { $points } PV
+}
+shares-build-lets-deliver = { $number ->
+    [one] puis { $number } livraison, jusqu’à { $points } cases de revenu
+   *[other] puis { $number } livraisons, jusqu’à { $points } cases de revenu
 }
 again-to-play = cliquez encore pour la construire
-build-point = Pointez une ligne pour voir ses tuiles et le détail de son prix.
+build-point = Pointez une liaison pour voir ses tuiles sur le plateau et le détail de son prix. Un clic la construit.
 show-all = Tout montrer ({ $number })
 show-fewer = En montrer moins
-deliveries = Livraisons, les meilleures d’abord
+deliveries = Livraisons, les meilleures d’abord, en points
 filters = Montrer seulement
 filter-city = toute ville
 filter-gain = tout gain
@@ -504,7 +530,6 @@ cost-urbanize = urbaniser
 cost-engine = loco { $level }
 forecast = À la fin du tour : revenu { $income } − { $owed } dus ; il vous resterait { $left }.
 forecast-after = Après cela, à la fin du tour : revenu { $income } − { $owed } dus ; il vous resterait { $left }.
-auction-none = Personne n’a encore misé.
 auction-bid = Meilleure mise : { $name }, { $amount }
 pending-delivery = Annoncé : un cube { $colour } de { $origin } à { $city }
 reason-open = terrain dégagé
@@ -515,7 +540,7 @@ reason-river = rivière
 reason-ridge = crête
 reason-second-link = seconde liaison
 series-points = Points de victoire
-series-income = Revenu
+series-income = Revenu (1 000 $)
 series-score = Score
 series-cash = Argent
 series-wealth = Fortune
@@ -530,3 +555,50 @@ series-tokens = Marqueurs
 series-passengers = Passagers
 series-price = Cotations
 series-cities = Villes reliées
+
+## Le but des jeux et le sens des choix, pour qui joue la première fois
+
+rocket-aim = Le plus riche à la fin gagne. Une ligne paie ceux qui ont ses titres, qui y ont des gares, ou qui ont des marqueurs des villes qu’elle atteint.
+rocket-means-extend = Sa locomotive avance d’une case, et vous prenez un de ses titres.
+rocket-means-take-token = Une ville paie ses marqueurs quand une ligne l’atteint ; les marchandises paient encore à la fin.
+rocket-means-place-station = Une gare paie quand une ligne y passe et atteint des villes.
+rocket-means-lift-station = Reprenez une de vos gares et posez-la sur une autre case.
+rocket-means-bid = Qui offre le plus de titres de cette ligne décide où va sa locomotive, et les rend.
+rocket-means-pass = Ne misez rien et gardez vos titres.
+tycoon-aim = Le plus de points gagne. Reliez des villes, puis livrez des cubes : chaque liaison du trajet rapporte un point à son propriétaire. L’argent que vous levez coûte à chaque tour, et des points à la fin.
+tycoon-means-build = Posez jusqu’à quatre tuiles ; une liaison compte quand elle joint deux villes.
+tycoon-means-build-track-build = Posez la tuile suivante de cette liaison.
+tycoon-means-deliver = Menez un cube par des liaisons achevées à une ville de sa couleur.
+tycoon-means-upgrade = Vos cubes pourront parcourir une liaison de plus.
+tycoon-means-urbanize = Donnez à une ville grise une couleur et deux nouveaux cubes.
+tycoon-means-take-card = Prenez une des cartes Opération offertes.
+tycoon-means-use-card = Utilisez une de vos cartes ; cela ne coûte aucune action.
+tycoon-means-build-west = Depuis une liaison au bord ouest : de nouveaux cubes rouges pour sa ville.
+tycoon-means-issue = 5 000 $ chacune tout de suite ; chacune coûte 1 000 $ par tour et un point à la fin.
+tycoon-means-turn-pass = Ne faites rien pendant ce round.
+tycoon-means-auction-pass = Ne misez plus pendant ce tour.
+tycoon-means-stop = Laissez ainsi. Ce qui ne joint pas deux villes disparaît à la fin du tour.
+tycoon-means-bid = Qui mise le plus joue en premier pendant ce tour ; seul le gagnant paie.
+england-means-inspect = Votre carte est dépensée, et le cube reste où il est.
+england-means-allow = Vous gardez votre carte pour une autre livraison.
+dice-aim = Le plus de jetons gagne. Posez des rails de votre gare vers les autres, achetez des locomotives et ramenez des passagers.
+dice-means-roll = Une fois par tour : choisissez les dés et lancez-les.
+dice-means-take-question = Au lieu de lancer : un dé complexe, posé sur la face de votre choix.
+dice-means-refill = De nouveaux jetons à côté de toutes les tuiles, mais ni lancer, ni poser, ni appeler pendant ce tour.
+dice-means-lay = À côté de votre gare, ou à une extrémité libre de votre ligne.
+dice-means-exchange = Mettez un dé complexe à la place d’un simple : sa voie reste, d’autres s’ajoutent.
+dice-means-call = Rendez un dé montrant une locomotive ou « ? » : de nouveaux jetons viennent à une tuile.
+dice-means-buy = Elle porte autant de jetons, à travers autant de tuiles, que sa valeur.
+dice-means-carry = Envoyez une locomotive sur votre ligne ; les jetons qu’elle ramène sont à vous.
+dice-means-end-turn = Les dés non posés retournent à la banque.
+shares-aim = Le plus riche à la fin gagne : argent, et titres à leur cotation. Aucun réseau n’est à vous ; vous dirigez les compagnies dont vous avez le plus de titres.
+shares-means-offer = Choisissez un titre et ouvrez l’enchère ; la plus haute offre l’obtient.
+shares-means-opening-offer-pass = Plus d’offres ni d’enchères jusqu’à la fin de la mise en place.
+shares-means-stock-offer-pass = Plus d’offres ni d’enchères dans cette phase.
+shares-means-bid = Qui reste le dernier paie son offre et prend le titre.
+shares-means-drop = N’enchérissez plus pour ce titre.
+shares-means-build = Une liaison, ou deux ; la seconde coûte 2 000 $ de plus par case.
+shares-means-deliver = Chaque liaison du trajet rapporte un revenu à la compagnie qui la possède.
+shares-means-company-action-pass = La compagnie ne fait rien pendant ce round.
+shares-means-repay = Chaque emprunt remboursé épargne 1 000 $ par tour.
+shares-means-merge = Achetez une compagnie reliée à celle-ci ; les détenteurs de titres des deux votent.

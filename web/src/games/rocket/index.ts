@@ -61,7 +61,7 @@ function best(moves: Item[]): Best[] {
 /** Who has how many, the most first. */
 function behind(event: Told, others: Told[], scene: Scene): string {
   const counts = countsBehind(event, others, scene.view as View) ?? []
-  return counts.map((number, seat) => ({ number, seat })).filter((held) => held.number).sort((a, b) => b.number - a.number).map((held) => `${scene.live.name(held.seat)} ${held.number}`).join(', ')
+  return counts.map((number, seat) => ({ number, seat })).filter((held) => held.number).sort((a, b) => b.number - a.number).map((held) => `${scene.live.name(held.seat)}\u00a0${held.number}`).join(', ')
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0)
