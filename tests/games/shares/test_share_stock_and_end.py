@@ -139,6 +139,17 @@ def test_two_idle_turns_in_a_row_end_the_game():
 
 
 @pytest.mark.rule("EA-9.2")
+def test_idle_turns_with_another_between_them_do_not_end_the_game():
+    state = nearly_over(3)
+    state.idle_turns = 1
+    decide(state, "deliver yellow York", "via 1")
+    to_the_next_turn(state)
+    assert state.idle_turns == 0
+    to_the_next_turn(state)
+    assert (state.idle_turns, state.over) == (1, False)
+
+
+@pytest.mark.rule("EA-9.2")
 def test_a_share_sold_or_a_link_built_is_not_idle():
     state = nearly_over(3)
     while type(state.step).__name__ != "StockOffer":
