@@ -23,6 +23,15 @@ def test_the_first_who_joins_both_ends_wins_the_points_at_once() -> None:
 
 
 @pytest.mark.rule("EW-3.1")
+def test_the_last_link_may_lie_in_the_middle_of_the_line() -> None:
+    state = begun(2)
+    put_links(state, 0, "Liverpool", "Manchester", "Leeds")
+    put_link(state, 0, "York", "Hull")
+    assert MajorLineWon(0, "trans_pennine", 5) in build_link(state, "Leeds", "York")
+    assert state.points[0] == 5
+
+
+@pytest.mark.rule("EW-3.1")
 def test_links_of_another_do_not_help() -> None:
     state = begun(2)
     put_links(state, 0, *PENNINES[:-1])
