@@ -102,6 +102,7 @@ def test_perfect_engineering_allows_five_tiles_once_a_turn() -> None:
     play(state, "build I14 E-W", *row)
     assert state.step == BuildTrack(0, "Chicago", "M14", 1)
     assert "CardUsed" in play(state, "build M14 E-W")
+    assert state.step == BuildTrack(0, "Chicago", "N14", 0)
     assert refused(state, "build N14 E-W")[0] == "RT-5.3 no_tiles_left"
     play(state, "stop")
     pass_to(state, 0)
@@ -159,11 +160,13 @@ def test_a_red_x_is_used_at_once_and_not_taken_where_it_could_do_nothing() -> No
     assert refused(state, "grow Dallas") == ["RT-9.4 no_such_card_open"]
     full = bare()
     open_card(full, "city_growth")
+    open_card(full, "executive")
     while sum(full.bag):
         colour = next(c for c, n in enumerate(full.bag) if n)
         full.bag[colour] -= 1
         full.cubes[colour] += 1
     assert refused(full, "take city_growth") == ["RT-9.4 card_would_do_nothing"]
+    assert allowed(full, "take executive")
 
 
 @pytest.mark.rule("RT-9.5", "RT-9.9")
@@ -254,6 +257,14 @@ def test_who_has_a_major_line_already_cannot_win_its_card_but_others_can() -> No
     finish_link(state, "Toledo", "Detroit")
     assert state.points[0] == 0
     assert state.open[state.board.operation_index["line_baltimore_toledo"]] == 1
+
+
+@pytest.mark.rule("RT-9.8")
+def test_whoever_has_a_major_line_already_is_barred_from_its_card() -> None:
+    state = bare()
+    put_links(state, 1, "Baltimore", "Pittsburgh", "Cleveland", "Toledo")
+    turn_up(state, "line_baltimore_toledo")
+    assert state.view(None)["barred"] == {"line_baltimore_toledo": [1]}
 
 
 @pytest.mark.rule("RT-9.8")
