@@ -12,7 +12,7 @@ from rotonde.bots.mind import Mind
 from rotonde.bots.rollout.budget import Budget
 from rotonde.core.contract import DEALER, Action, Seat, State
 
-FEWEST_WORLDS: Final = 8
+FEWEST_WORLDS: Final = 5
 """Before so many worlds nothing is clear; then it is asked each time that there are half as many more."""
 CLEAR: Final = 3.0
 """Standard errors by which a candidate must be behind to be dropped."""
@@ -40,12 +40,15 @@ class Candidate:
         return self.total / len(self.values) if self.values else float("-inf")
 
     def behind(self, best: Candidate) -> tuple[float, float]:
-        """By how much the other is better on the worlds of both, and the standard error of that."""
+        """By how much the other is better on the worlds of both, and the standard error of that.
+
+        A few worlds tell little of how much they vary: the error is as wide as Student's distribution for so many.
+        """
         worlds = len(self.values)
         lost = [one - own for one, own in zip(best.values, self.values, strict=True)]
         mean = sum(lost, 0.0) / worlds
         squares = sum([(value - mean) ** 2 for value in lost], 0.0)
-        return mean, sqrt(squares / (worlds - 1) / worlds)
+        return mean, sqrt(squares / (worlds - 3) / worlds)
 
 
 def regret(mean: float, error: float) -> float:
