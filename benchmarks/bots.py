@@ -37,8 +37,8 @@ def decisions(game_id: str, players: int = 2) -> Iterator[tuple[State, Seat]]:
 
 def measure(game_id: str, level: str, candidates: int) -> str:
     """A line of the table."""
-    budget = Seconds(LEVELS[level])
-    chooser = Rollout(Random(1), budget, candidates)
+    budget = Seconds(LEVELS[level].seconds)
+    chooser = Rollout(Random(1), budget, candidates, reach=LEVELS[level].reach)
     times, playouts = [], 0
     for state, seat in decisions(game_id):
         begun = process_time()

@@ -12,8 +12,9 @@ import rotonde
 from playing import positions
 from rotonde.bots import Outlook, Reason, bot, names
 from rotonde.bots.rollout import LEVELS, Iterations, Rollout, Seconds
+from rotonde.bots.rollout.bot import mind_for
 from rotonde.bots.rollout.budget import MOST_BY_THE_CLOCK
-from rotonde.bots.rollout.search import FEWEST_WORLDS, halve
+from rotonde.bots.rollout.search import FEWEST_WORLDS, halve, play_on
 from rotonde.core.contract import Action, JsonDict, State
 from rotonde.server.settings import Settings
 
@@ -124,7 +125,7 @@ def test_where_nobody_waits_only_cpu_time_counts() -> None:
 
 
 def test_the_server_waits_longer_than_the_strongest_level_thinks() -> None:
-    assert Settings().bot_seconds > MOST_BY_THE_CLOCK * max(LEVELS.values())
+    assert Settings().bot_seconds > MOST_BY_THE_CLOCK * max(level.seconds for level in LEVELS.values())
 
 
 def words(*texts: str) -> list[Action]:
@@ -191,10 +192,24 @@ def test_it_says_what_it_expected_against_the_next_best() -> None:
 
 def test_the_levels_are_offered_by_name_the_stronger_the_longer() -> None:
     assert list(LEVELS) == ["apprentice", "driver", "stationmaster", "baron"]
-    assert list(LEVELS.values()) == sorted(LEVELS.values())
+    assert [level.seconds for level in LEVELS.values()] == sorted({level.seconds for level in LEVELS.values()})
+    assert [level.reach for level in LEVELS.values()] == sorted(level.reach for level in LEVELS.values())
     assert set(LEVELS) <= set(names())
-    for name, seconds in LEVELS.items():
+    for name, level in LEVELS.items():
         made = bot(name, Random(1))
         assert isinstance(made, Rollout)
         assert isinstance(made.budget, Seconds)
-        assert made.budget.seconds == seconds
+        assert (made.budget.seconds, made.reach) == (level.seconds, level.reach)
+
+
+def test_a_longer_reach_plays_on_for_more_turns() -> None:
+    """Where the game is over before either look ends, they see the same; before, the further one spends more on a playout."""
+    state, seat = next(one for one in asked("rocket", 2, 3, 60) if one[0].ply > 40)
+    near, far = (mind_for("rocket", reach) for reach in (1.0, 3.0))
+    assert far.turns == 3 * near.turns
+    lengths = []
+    for mind in (near, far):
+        played = state.redeal(seat, Random(1))
+        assert play_on(mind, played, Random(2), Iterations(1)) is not None
+        lengths.append(played.ply - state.ply)
+    assert lengths[0] < lengths[1]

@@ -40,7 +40,7 @@ class Thoroughness:
             raise MalformedSetup("too_few_iterations", iterations=self.iterations)
 
     def budget(self) -> Budget:
-        return Seconds(LEVELS[self.level]) if self.iterations is None else Iterations(self.iterations)
+        return Seconds(LEVELS[self.level].seconds) if self.iterations is None else Iterations(self.iterations)
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ from rotonde.games.dice.position import LOADING, NONE, PLACE_GREY, PLACE_OWN, VA
 from rotonde.games.dice.state import DiceState
 
 TURNS: Final = 1.0
-"""Of each seat, that playouts look ahead: more worlds tell more than a longer look."""
+"""Of each seat, that playouts look ahead: where time is short, more worlds tell more than a longer look."""
 END: Final = EndTurn()
 REFILL: Final = Refill()
 CALLS_OF_FOUR: Final = 1.3

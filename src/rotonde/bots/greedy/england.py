@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rotonde.bots.greedy.ranking import ByRank, Ranked
-from rotonde.bots.greedy.tycoon import LOOKS_IN_PLAYOUTS, TURNS, TycoonRanking, turn_of
+from rotonde.bots.greedy.tycoon import LOOKS_IN_PLAYOUTS, TycoonRanking, turn_of
 from rotonde.bots.greedy.tycoon_worth import Prospects, Weights, turns_left
 from rotonde.bots.mind import Mind
 from rotonde.core.contract import Seat
@@ -21,6 +21,7 @@ USUAL_LINKS_AT_A_CITY: Final = 2
 CHANCE_OF_A_CONNECTION: Final = 0.4
 WORTH_STOPPING: Final = (1, 2, 3, 4)  # points that a delivery must bring, by the turns still to come
 INSPECTOR: Final = 1.0
+TURNS: Final = 6.0  # of one action each: two whole turns
 WEIGHTS: Final = Weights(idle=-0.1, markers=0.45, bid=0)
 """Found as Tycoon's were. As strong as those at this game, and all at the table end with more points."""
 
@@ -73,4 +74,4 @@ class EnglandRanking(TycoonRanking):
 _RANKING = EnglandRanking(WEIGHTS)
 _BY_RANK = ByRank(_RANKING)
 _QUICK = ByRank(EnglandRanking(WEIGHTS, LOOKS_IN_PLAYOUTS, ahead=1))
-MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, turn_of, TURNS, _QUICK)
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, turn_of, TURNS, playout=_QUICK)

@@ -21,8 +21,8 @@ PLACES_TO_CONSIDER: Final = 8
 PLACES_IN_PLAYOUTS: Final = 3
 CLOSER_LOOKS: Final = 4
 """How many of the best actions are judged again with the answers of the others; none in playouts, where others do answer."""
-TURNS: Final = 1.0
-"""Of each seat, that playouts look ahead: more worlds tell more than a longer look."""
+TURNS: Final = 2.0
+"""Of each seat, that playouts look ahead: where time is short, more worlds tell more than a longer look."""
 PASS: Final = Pass()
 
 
@@ -147,4 +147,4 @@ def _turn_of(state: State) -> int:
 _RANKING = RocketRanking()
 _BY_RANK = ByRank(_RANKING)
 _QUICK = Varied(RocketRanking(looks=0, places=PLACES_IN_PLAYOUTS))
-MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of, TURNS, _QUICK)
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of, TURNS, playout=_QUICK)

@@ -40,7 +40,7 @@ SMALL_NETWORK: Final = 3  # cities
 FIRST_LINKS: Final = 12  # that a second one is looked for while the network is small
 NEXT_LINKS: Final = 3
 CLOSE_LOOKS: Final = 10  # deliveries that are weighed against keeping the cube
-TURNS: Final = 6.0  # of one action each: two whole turns
+TURNS: Final = 12.0  # of one action each: four whole turns
 LOOKS_IN_PLAYOUTS: Final = 4
 CHOICES: Final = 3  # links that deserve a closer look; so for deliveries
 DEAR: Final = 4  # a link that a card for cheaper track is kept for
@@ -329,4 +329,4 @@ def turn_of(state: State) -> tuple[int, int, int]:
 _RANKING = TycoonRanking()
 _BY_RANK = ByRank(_RANKING)
 _QUICK = ByRank(TycoonRanking(looks=LOOKS_IN_PLAYOUTS, ahead=1))
-MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, turn_of, TURNS, _QUICK)
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, turn_of, TURNS, playout=_QUICK)

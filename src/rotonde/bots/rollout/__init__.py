@@ -1,9 +1,9 @@
 """The bot `rollout`: plays the most promising actions out on redealt worlds and takes the one that comes out best.
 
-It knows no game: what it needs is a `Mind`. Four levels differ only in the time that they may think.
+It knows no game: what it needs is a `Mind`. Four levels differ in the time that they may think and in how far they look.
 """
 
-from rotonde.bots.rollout.bot import CANDIDATES, LEVELS, Apprentice, Baron, Driver, Rollout, Stationmaster
+from rotonde.bots.rollout.bot import CANDIDATES, LEVELS, Apprentice, Baron, Driver, Level, Rollout, Stationmaster
 from rotonde.bots.rollout.budget import Budget, Iterations, Seconds
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Budget",
     "Driver",
     "Iterations",
+    "Level",
     "Rollout",
     "Seconds",
     "Stationmaster",

@@ -2,32 +2,55 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from typing import Final
 
-from rotonde.bots.mind import mind_of
+from rotonde.bots.mind import Mind, mind_of
 from rotonde.bots.outlook import Outlook
 from rotonde.bots.reason import Reason
 from rotonde.bots.rollout.budget import Budget, Seconds
 from rotonde.bots.rollout.search import Candidate, halve, play_out
 from rotonde.core.contract import Action
 
-LEVELS: Final = {"apprentice": 0.05, "driver": 0.2, "stationmaster": 1.0, "baron": 5.0}
-"""CPU seconds a decision, from the weakest level to the strongest."""
+
+@dataclass(frozen=True)
+class Level:
+    """How long a level thinks, in CPU seconds a decision, and how far it looks: so many times as far as is usual at a game."""
+
+    seconds: float
+    reach: float
+
+
+LEVELS: Final = {
+    "apprentice": Level(0.05, 0.5),
+    "driver": Level(0.2, 0.5),
+    "stationmaster": Level(1.0, 1.0),
+    "baron": Level(5.0, 3.0),
+}
+"""From the weakest level to the strongest. A longer look tells more, but needs more worlds until the noise of it is gone."""
 CANDIDATES: Final = 5
 TRIFLE: Final = 0.05
 """Points, tokens or thousands that are not worth more thought."""
 
-_mind = cache(mind_of)
+
+@cache
+def mind_for(game_id: str, reach: float) -> Mind:
+    """What is known of a game, for who looks so many times as far as is usual."""
+    mind = mind_of(game_id)
+    return replace(mind, turns=min(reach * mind.turns, mind.furthest))
 
 
 class Rollout:
     """Plays the best few actions out as far as its budget goes. The same luck and iterations give the same decision."""
 
-    def __init__(self, rng: Random, budget: Budget, candidates: int = CANDIDATES, trifle: float = TRIFLE) -> None:
+    def __init__(
+        self, rng: Random, budget: Budget, candidates: int = CANDIDATES, trifle: float = TRIFLE, reach: float = 1.0
+    ) -> None:
         self.rng = rng
         self.budget = budget
+        self.reach = reach
         self.trifle = trifle
         self.reason: Reason | None = None
         """Why the last action was chosen; None where there was nothing to weigh."""
@@ -45,7 +68,7 @@ class Rollout:
             return legal[0]
         self.budget.begin()
         luck = f"{self.rng.getrandbits(64):016x}"
-        mind, seat = _mind(outlook.game.id), outlook.seat
+        mind, seat = mind_for(outlook.game.id, self.reach), outlook.seat
         seen = outlook.redeal(Random(f"{luck}/seen"))
         actions = mind.shortlist.best(seen, seat, self._candidates, Random(f"{luck}/shortlist"))
         if len(actions) == 1:
@@ -70,29 +93,37 @@ def _reason(found: list[Candidate]) -> Reason | None:
     return Reason(best.action, best.mean, second.action, second.mean, playouts)
 
 
-class Apprentice(Rollout):
+class OfLevel(Rollout):
+    """A level, by its name."""
+
+    def __init__(self, rng: Random, name: str) -> None:
+        level = LEVELS[name]
+        super().__init__(rng, Seconds(level.seconds), reach=level.reach)
+
+
+class Apprentice(OfLevel):
     """Thinks for a moment."""
 
     def __init__(self, rng: Random) -> None:
-        super().__init__(rng, Seconds(LEVELS["apprentice"]))
+        super().__init__(rng, "apprentice")
 
 
-class Driver(Rollout):
+class Driver(OfLevel):
     """Thinks shortly."""
 
     def __init__(self, rng: Random) -> None:
-        super().__init__(rng, Seconds(LEVELS["driver"]))
+        super().__init__(rng, "driver")
 
 
-class Stationmaster(Rollout):
+class Stationmaster(OfLevel):
     """Thinks for a second."""
 
     def __init__(self, rng: Random) -> None:
-        super().__init__(rng, Seconds(LEVELS["stationmaster"]))
+        super().__init__(rng, "stationmaster")
 
 
-class Baron(Rollout):
-    """Takes its time."""
+class Baron(OfLevel):
+    """Takes its time, and looks furthest ahead."""
 
     def __init__(self, rng: Random) -> None:
-        super().__init__(rng, Seconds(LEVELS["baron"]))
+        super().__init__(rng, "baron")
