@@ -1,8 +1,13 @@
 """How large and how fast the page is: `python benchmarks/page.py [--beside FOLDER] [--games rocket tycoon]`.
 
 Frames are those that the browser asks for while the board is moved a step each; without a graphics card they are the slowest
-that a reader will see. An event comes over the WebSocket and is in the picture with the next frame; the processor time of the
-page's own thread is told too, because on a busy machine the rest is waiting for others.
+that a reader will see.
+
+An event is timed from the message of the WebSocket to the end of the first frame in which the table shows the position after
+it, with board, decision, players, ledger and log. What comes after that frame is not seen or not wanted yet: the position in
+words for who does not see the board, and the links that could be built. Several events that come within one frame are painted
+in one. Bots think meanwhile on the same processors, so that the processor time of the page's own thread is told too: the rest
+is waiting.
 
 FOLDER holds another build with its index.html, measured in the same run. It must offer `pan(dx, dy)`, tell in `data-ready` of its
 root after how many milliseconds it was usable, and draw pieces in `svg.pieces`, as the prototype of the board does. It has no
@@ -35,11 +40,12 @@ ZOOMED = 4
 
 CLOCKS = """
 window.usable = 0; window.painted = []
-window.after = (then) => requestAnimationFrame(() => {
-  const c = new MessageChannel()
-  c.port1.onmessage = then
-  c.port2.postMessage(0)
-})
+// right behind the frame, before any other news that have come meanwhile
+const whenPainted = (then) => void scheduler.postTask(then, { priority: 'user-blocking' })
+window.after = (then) => requestAnimationFrame(() => whenPainted(then))
+// a frame counts only if the page shows the position by the time that it is painted
+const number = () => Number(document.querySelector('.table')?.dataset.number)
+const shows = (wanted, then) => requestAnimationFrame(() => number() >= wanted ? whenPainted(then) : shows(wanted, then))
 const look = () => {
   if (document.querySelector('.board svg.pieces .place')) after(() => (window.usable = performance.now()))
   else requestAnimationFrame(look)
@@ -53,7 +59,7 @@ window.WebSocket = class extends Plain {
       const news = JSON.parse(message.data)
       if (news.type !== 'news' || !news.public.desk) return
       const came = performance.now()
-      after(() => window.painted.push(performance.now() - came))
+      shows(news.public.desk.number, () => window.painted.push(performance.now() - came))
     })
   }
 }
