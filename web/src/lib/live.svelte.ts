@@ -1,5 +1,6 @@
 // A table as it lives: one WebSocket that comes back by itself, what happened, and where the reader looks.
 import { api, freshKey, Refused } from './api'
+import { OnceAFrame } from './frames'
 import { byField, shared } from './sharing.svelte'
 import type { CanUndo, Item, Node, Own, PublicDesk, ToldSeat, ToldTable, Trouble, You } from './shapes'
 
@@ -42,6 +43,7 @@ export class LiveTable {
   private unanswered: Sent | null = null
   private underWay = $state.raw<Sent | null>(null)
   private awaited: { seq: number; go: () => void }[] = []
+  private readonly news = new OnceAFrame<Message>((message) => this.receive(message))
 
   constructor(id: string) {
     this.id = id
@@ -124,7 +126,7 @@ export class LiveTable {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?after=${this.seq}${seat}`)
     this.socket = socket
-    socket.onmessage = (message) => this.receive(JSON.parse(message.data as string) as Message)
+    socket.onmessage = (message) => this.news.give(JSON.parse(message.data as string) as Message)
     socket.onclose = (event) => this.lost(event)
   }
 
