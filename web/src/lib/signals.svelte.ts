@@ -11,7 +11,8 @@ export class Signals {
 
   tell(mine: boolean, title: string): void {
     document.title = mine ? `● ${t('your-turn')} · ${title}` : `${title} · Rotonde`
-    document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href = mine ? ICON_TURN : ICON
+    const link = document.querySelector('link[rel=icon]')!, icon = mine ? ICON_TURN : ICON
+    if (link.getAttribute('href') !== icon) link.setAttribute('href', icon) // the same one set once more is fetched once more
     if (mine && !this.was) this.call(title)
     this.was = mine
   }
