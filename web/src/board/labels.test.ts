@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Named, type Run, around, boxOf, edgeNames, keptWithin, middleWithin, movedApart, withRoom, writtenOn } from './labels'
+import { type Named, type Run, around, boxOf, edgeNames, keptWithin, middleWithin, movedApart, runOf, withRoom, writtenOn } from './labels'
 
 const name = (id: string, x: number, y: number, minor = false, anchor = 'middle'): Named => ({ id, x, y: y + 30, anchor, middle: { x, y }, minor })
 const shown = (names: Named[], size = 13): string[] => [...withRoom(names, size, 10)].sort()
@@ -40,7 +40,12 @@ describe('the name of a sea', () => {
 describe('the name of a river', () => {
   const bent = (length: number): Run => ({ points: [{ x: 0, y: 0 }, { x: length, y: 0 }, { x: length, y: length }], length: 2 * length, d: '' })
   it('keeps off a sharp bend', () => expect(Math.abs(writtenOn([bent(100)], 'Tyne', 10, [])!.middle - 100)).toBeGreaterThan(10))
-  it('goes round it where there is no other room', () => expect(writtenOn([bent(16)], 'Tyne', 10, [])).not.toBeNull())
+  it('is not written where it would be torn apart by one', () => expect(writtenOn([bent(16)], 'Tyne', 10, [])).toBeNull())
+  it('goes round a wide one', () => {
+    const wide = Array.from({ length: 21 }, (_, i) => ({ x: 100 * Math.sin((i * Math.PI) / 40), y: 100 - 100 * Math.cos((i * Math.PI) / 40) }))
+    expect(writtenOn([runOf(wide)], 'Mississippi', 10, [])).not.toBeNull()
+  })
+  it('keeps off a bend by its letters, however large they are', () => expect(writtenOn([bent(60)], 'Ouachita', 20, [])).toBeNull())
   const run = (y: number, length = 200): Run => ({ points: [{ x: 0, y }, { x: length, y }], length, d: '' })
   it('runs along the middle of the first stretch', () => expect(writtenOn([run(0), run(50)], 'Tyne', 10, [])).toMatchObject({ run: { length: 200 }, middle: 100 }))
   it('moves along where a place lies in the middle', () => {

@@ -1,5 +1,5 @@
 // Which names are written where a board is drawn small, and where the names of rivers run: where they find room.
-import type { Point } from './geometry'
+import { type Point, text } from './geometry'
 
 export type Named = Point & { id: string; anchor: string; middle: Point; minor: boolean }
 
@@ -53,30 +53,39 @@ export type Written = { run: Run; middle: number; apart: number; covers: Box[] }
 
 const LETTER = 0.5 // of its size, what a letter of the river type is wide
 const MOST_APART = 0.22
-const BESIDE = 0.9 // of its size, what a name keeps free around its river for those of other rivers
+const BESIDE = 0.6 // of its size, what a name keeps free around its river for those of other rivers
 const STEP = 6
-const GENTLE = 0.75
-const FEW = 2
+const FEW = 1.5 // letters to both sides within which a way may turn
+const GENTLE = 0.6 // radians, and no more than so far
 
-/** The first stretch on which a name runs free of these boxes, as near to the middle of the stretch as it can, and where it can not round a sharp bend, which would tear it apart; null where none is. */
+/**
+ * The first stretch on which a name runs free of these boxes, as near to the middle of the stretch as it can, and not round a sharp bend,
+ * which would tear it apart; null where there is none: a board drawn larger has room for it.
+ */
 export function writtenOn(runs: Run[], name: string, size: number, taken: Box[]): Written | null {
-  for (const bend of [GENTLE, Infinity]) for (const apart of [MOST_APART, 0.06]) {
-    const length = name.length * size * (LETTER + apart)
+  for (const apart of [MOST_APART, 0.06, 0.02]) {
+    const pitch = size * (LETTER + apart), length = name.length * pitch
     for (const run of runs) {
       for (const middle of fromMiddle(run.length, length)) {
         const letters = covered(run, middle - length / 2, middle + length / 2)
-        if (sharpest(letters) <= bend && letters.every((p) => !taken.some((box) => meet(around(p, size * 0.45), box)))) return { run, middle, apart, covers: letters.map((p) => around(p, size * BESIDE)) }
+        if (sharpest(letters, Math.ceil((FEW * pitch) / STEP)) <= GENTLE && letters.every((p) => !taken.some((box) => meet(around(p, size * 0.45), box)))) return { run, middle, apart, covers: letters.map((p) => around(p, size * BESIDE)) }
       }
     }
   }
   return null
 }
 
-/** How far a way turns at most within a few letters, in radians. */
-function sharpest(points: Point[]): number {
+/** A stretch from its points in their order. */
+export function runOf(points: Point[]): Run {
+  const length = points.reduce((sum, p, i) => sum + (i ? Math.hypot(p.x - points[i - 1]!.x, p.y - points[i - 1]!.y) : 0), 0)
+  return { points, length, d: 'M' + points.map(text).join('L') }
+}
+
+/** How far a way turns at most within so many steps to both sides, in radians. */
+function sharpest(points: Point[], few: number): number {
   let most = 0
-  for (let i = FEW; i + FEW < points.length; i++) {
-    const a = points[i - FEW]!, b = points[i]!, c = points[i + FEW]!
+  for (let i = few; i + few < points.length; i++) {
+    const a = points[i - few]!, b = points[i]!, c = points[i + few]!
     const turn = Math.abs(Math.atan2(c.y - b.y, c.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x))
     most = Math.max(most, Math.min(turn, 2 * Math.PI - turn))
   }

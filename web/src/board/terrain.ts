@@ -1,6 +1,6 @@
 // Terrain as about ten long paths, whatever the size of the board: one element a hex made panning slow.
 import type { Picture } from '../lib/shapes'
-import type { Run } from './labels'
+import { type Run, runOf } from './labels'
 import { type Grid, type Point, type Spot, f, isBeyond, isHill, isWater, noise, text } from './geometry'
 
 export type Frame = { x: number; y: number; w: number; h: number }
@@ -94,11 +94,21 @@ function beside(line: Point[], off: number): Point[] {
 }
 
 function stretch(along: Point[], u: number): { run: Run; worth: number } {
-  const points = beside(along[0]!.x > along[along.length - 1]!.x ? [...along].reverse() : along, u * 0.2)
-  const a = points[0]!, b = points[points.length - 1]!
-  const length = points.reduce((sum, p, i) => sum + (i ? Math.hypot(p.x - points[i - 1]!.x, p.y - points[i - 1]!.y) : 0), 0)
+  const run = runOf(beside(curved(along[0]!.x > along[along.length - 1]!.x ? [...along].reverse() : along), u * 0.2))
+  const a = run.points[0]!, b = run.points[run.points.length - 1]!
   const straight = Math.hypot(a.x - b.x, a.y - b.y)
-  return { run: { points, length, d: 'M' + points.map(text).join('L') }, worth: straight < STRAIGHT * length ? 0 : straight + Math.abs(a.x - b.x) * 0.4 }
+  return { run, worth: straight < STRAIGHT * run.length ? 0 : straight + Math.abs(a.x - b.x) * 0.4 }
+}
+
+/** Points on the curve as which a river is drawn: letters that run along its corners would be torn apart at each. */
+function curved(ps: Point[]): Point[] {
+  const between = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t })
+  const last = ps.length - 1
+  const bends = ps.slice(1, -1).flatMap((p, i) => {
+    const from = i ? between(ps[i]!, p, 0.5) : ps[0]!, to = between(p, ps[i + 2]!, 0.5)
+    return [0.25, 0.5, 0.75, 1].map((t) => between(between(from, p, t), between(p, to, t), t))
+  })
+  return [ps[0]!, ...bends, ps[last]!]
 }
 
 /** Short strokes down the slope of one summit a cell; the light comes from the north-west. */
