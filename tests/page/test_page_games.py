@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from positions import recorded
 from reader import Reader, Readers
 from results import check_result
 from serving_process import Serving
+
+AT = "(n) => Number(document.querySelector('.table').dataset.number) === n"
+BETWEEN_CLICKS = 500
+"""Milliseconds after which a click is no longer the second of a double click."""
 
 
 class Short(NamedTuple):
@@ -81,6 +85,49 @@ def test_a_whole_link_that_can_be_taken_back_is_built_at_once_and_taken_back_as_
         reader.page.get_by_role("button", name="Undo").click()
         reader.page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.number) === {number}")
         assert owned(reader, position.seat, company) == before
+
+
+def two_tiles_of_a_link(reader: Reader, seat: int) -> int:
+    """Lay them, and come back to the number of the position before."""
+    table, number = f"/tables/{reader.table}", reader.number()
+    bundles = reader.fetch(f"{table}/bundles?seat={seat}")["bundles"]
+    for action in max((bundle["send"] for bundle in bundles), key=len)[:2]:
+        asked_at = reader.fetch(f"{table}/offers?seat={seat}")["asked_at"]
+        reader.post(f"{table}/act", seat=seat, action=action, asked_at=asked_at, key=f"{asked_at} {action}")
+    reader.wait_for_number_above(number + 1)
+    return number
+
+
+def test_a_double_click_takes_back_one_action_and_a_second_click_another(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader:
+        asked = list[str]()
+        reader.page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/undo") else None)
+        position = recorded("tycoon")["Build"]["Turn"]
+        reader.continue_from(position)
+        first = two_tiles_of_a_link(reader, position.seat)
+        undo = reader.page.get_by_role("button", name="Undo")
+        undo.dblclick()
+        reader.page.wait_for_function(AT, arg=first + 1)
+        reader.page.wait_for_timeout(BETWEEN_CLICKS)
+        assert (reader.number(), len(asked)) == (first + 1, 1)
+        undo.click()
+        reader.page.wait_for_function(AT, arg=first)
+        assert len(asked) == 2
+
+
+def test_undo_asked_for_again_before_the_first_is_shown_takes_back_one_action(readers: Readers, site: Serving) -> None:
+    with readers.open(site.address, still=True) as reader:
+        position = recorded("tycoon")["Build"]["Turn"]
+        reader.continue_from(position)
+        first = two_tiles_of_a_link(reader, position.seat)
+        held = list[Route]()
+        reader.page.route("**/undo", lambda route: held.append(route))
+        for _ in range(2):
+            reader.page.keyboard.press("Control+z")
+            reader.page.wait_for_timeout(BETWEEN_CLICKS)
+        assert len(held) == 1
+        held[0].continue_()
+        reader.page.wait_for_function(AT, arg=first + 1)
 
 
 def test_a_delivery_is_chosen_from_the_list_with_what_it_brings(readers: Readers, site: Serving) -> None:

@@ -1,12 +1,12 @@
 // What the reader is choosing: parts chosen so far, what is pointed at, what it would bring, and why something is not possible.
 import { api, Refused } from './api'
 import { type Leaf, type Part, leavesOf, narrowed, question, sendable } from './choosing'
+import { DOUBLE_CLICK } from './hands'
 import type { LiveTable } from './live.svelte'
 import type { PreviewAnswer, WhyAnswer, WhyBody } from './shapes'
 
 const PREVIEW_PAUSE = 70
 const WHY_PAUSE = 220
-const DOUBLE_CLICK = 350 // the second click of one is meant for what was there before
 
 /** What was asked about: shown as the heading over the reasons. */
 export type Asked = { about: string; answer: WhyAnswer }

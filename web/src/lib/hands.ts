@@ -6,3 +6,6 @@ export function byFinger(event: MouseEvent): boolean {
   if (hand === undefined) return noPointing.matches // a browser whose clicks do not tell
   return hand === 'touch' || hand === 'pen'
 }
+
+/** Milliseconds within which a second click is that of a double click: it is meant for what was there before the first. */
+export const DOUBLE_CLICK = 350

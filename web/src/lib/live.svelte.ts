@@ -2,7 +2,7 @@
 import { api, freshKey, Refused } from './api'
 import { OnceAFrame } from './frames'
 import { byField, shared } from './sharing.svelte'
-import type { CanUndo, Item, Node, Own, PublicDesk, ToldSeat, ToldTable, Trouble, You } from './shapes'
+import type { CanUndo, Item, Node, Own, PublicDesk, ToldSeat, ToldTable, Trouble, UndoAnswer, You } from './shapes'
 
 type Hello = { type: 'hello'; seq: number; public: { table: ToldTable; items: Item[]; desk: PublicDesk | null; chat: Item[]; present: number[] }; own: Own | null; you: You }
 type News = { type: 'news'; seq: number; public: { items: Item[]; desk: PublicDesk | null; table: ToldTable | null }; own: Own | null }
@@ -262,6 +262,20 @@ export class LiveTable {
     } catch (problem) {
       this.refused(problem)
       return undefined
+    }
+  }
+
+  private leaving: PublicDesk | null = null
+  /** Take back, once from each position: asked again before what it leads to is shown, it would take back what the reader has not seen. */
+  async goBack(ask: () => Promise<UndoAnswer>): Promise<void> {
+    const from = this.desk
+    if (this.leaving === from) return
+    this.leaving = from
+    let done: boolean | undefined
+    try {
+      done = (await this.attempt(ask))?.done
+    } finally {
+      if (!done && this.leaving === from) this.leaving = null
     }
   }
 
