@@ -141,3 +141,10 @@ def test_a_delivery_is_chosen_from_the_list_with_what_it_brings(readers: Readers
         reader.page.locator(".confirm .main").click()
         reader.wait_for_number_above(before)
         assert reader.sent[0].startswith("deliver ")
+
+
+def test_a_decision_of_one_kind_says_what_it_is_for(readers: Readers, site: Serving) -> None:
+    """Where no kind is asked for, none is listed that could say it."""
+    with readers.open(site.address, still=True) as reader:
+        reader.continue_from(recorded("shares")["Dividend"]["DividendChoice"])
+        expect(reader.page.locator(".poster")).to_contain_text("Paid to all who hold its shares")
