@@ -296,6 +296,23 @@ def test_the_language_is_switched_at_once(reader: Reader) -> None:
     assert page.evaluate("window.stayed")
 
 
+def test_a_language_that_cannot_be_loaded_is_told_and_asked_for_again(reader: Reader) -> None:
+    page = reader.page
+    page.route("**/assets/fr-*", lambda route: route.abort())
+    reader.go("/")
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("alert")).to_have_text("French could not be loaded: press FR to try again.")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.unroute("**/assets/fr-*")
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_veto_is_played_through(readers: Readers, site: Serving) -> None:
     """Everybody sits at one screen: one bids, the others give in, and the locomotive goes where the bidder says."""
     with readers.open(site.address, still=True) as reader:

@@ -14,7 +14,7 @@ const own: Record<Lang, () => Promise<{ default: string }>> = {
 
 const bundles: Partial<Record<Lang, FluentBundle>> = {}
 const opening: Partial<Record<Lang, Promise<void>>> = {}
-const state = $state<{ lang: Lang; loaded: Record<Lang, number> }>({ lang: preferred(), loaded: { en: 0, fr: 0 } })
+const state = $state<{ lang: Lang; loaded: Record<Lang, number>; missing: boolean }>({ lang: preferred(), loaded: { en: 0, fr: 0 }, missing: false })
 const LATER = 1500 // milliseconds until the language that is not read now is loaded too: the table comes first
 
 function preferred(): Lang {
@@ -54,12 +54,19 @@ export const words = {
   get lang(): Lang {
     return state.lang
   },
+  /** Until its words are there, and where they cannot be loaded, the language stays as it was. */
   set lang(lang: Lang) {
-    keep('lang', lang)
-    void opened(lang).then(() => {
+    const show = (): void => {
+      keep('lang', lang)
       state.lang = lang
       document.documentElement.lang = lang
-    })
+    }
+    state.missing = false
+    opened(lang).then(show, () => (state.missing = true))
+  },
+  /** Whether the other language was asked for and could not be loaded. */
+  get isMissing(): boolean {
+    return state.missing
   },
 }
 

@@ -3,6 +3,7 @@
 ## Everywhere
 
 to-front-page = To the front page
+language-missing = French could not be loaded: press FR to try again.
 settings = Settings
 light = Light colours
 dark = Dark colours

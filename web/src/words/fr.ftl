@@ -3,6 +3,7 @@
 ## Partout
 
 to-front-page = À l’accueil
+language-missing = L’anglais n’a pas pu être chargé : appuyez sur EN pour réessayer.
 settings = Réglages
 light = Couleurs claires
 dark = Couleurs sombres
