@@ -298,7 +298,7 @@ def test_the_language_is_switched_at_once(reader: Reader) -> None:
 
 def test_a_language_that_cannot_be_loaded_is_told_and_asked_for_again(reader: Reader) -> None:
     page = reader.page
-    page.route("**/assets/fr-*", lambda route: route.abort())
+    page.route("**/assets/words_fr-*", lambda route: route.abort())
     reader.go("/")
     page.get_by_role("button", name="Français").click()
     expect(page.get_by_role("alert")).to_have_text("French could not be loaded: press FR to try again.")
@@ -307,7 +307,7 @@ def test_a_language_that_cannot_be_loaded_is_told_and_asked_for_again(reader: Re
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.get_by_role("button", name="Français").click()
     expect(page.get_by_role("alert")).to_be_visible()
-    page.unroute("**/assets/fr-*")
+    page.unroute("**/assets/words_fr-*")
     page.get_by_role("button", name="Français").click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.get_by_role("alert")).to_have_count(0)

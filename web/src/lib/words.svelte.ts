@@ -1,5 +1,6 @@
 // What the page says: its own words in both languages, and the labels of ids from the server's catalogue.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import keys from 'words:keys'
 import { joined } from './french'
 import { kept, keep } from './keeping'
 import type { Text } from './shapes'
@@ -7,10 +8,12 @@ import type { Text } from './shapes'
 export type Lang = 'en' | 'fr'
 export const LANGUAGES: readonly Lang[] = ['en', 'fr']
 
-const own: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import('../words/en.ftl?raw'),
-  fr: () => import('../words/fr.ftl?raw'),
+/** What each language says, in the order of the keys. */
+const own: Record<Lang, () => Promise<{ default: string[] }>> = {
+  en: () => import('words:en'),
+  fr: () => import('words:fr'),
 }
+const written = (values: string[]): string => keys.split(' ').map((key, i) => `${key} = ${values[i]}`).join('\n')
 
 const bundles: Partial<Record<Lang, FluentBundle>> = {}
 const opening: Partial<Record<Lang, Promise<void>>> = {}
@@ -40,7 +43,7 @@ function opened(lang: Lang): Promise<void> {
 async function load(lang: Lang): Promise<void> {
   const labels = fetch(`/api/texts/${lang}`).catch(() => null)
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  bundle.addResource(new FluentResource((await own[lang]()).default))
+  bundle.addResource(new FluentResource(written((await own[lang]()).default)))
   bundles[lang] = bundle
   state.loaded[lang]++
   void labels.then(async (answer) => {
