@@ -81,8 +81,8 @@ malformed-board-commodity-twice = La marchandise « { $commodity } » figure d
 malformed-board-unknown-commodity = { $town } a un marqueur « { $commodity } », qui ne figure pas parmi les marchandises.
 malformed-board-company-twice = Il y a déjà une compagnie { $company }, en { $earlier }.
 malformed-board-start-shared = La compagnie { $company } part de la même ville, { $town }, que la compagnie en { $earlier } ; il faut à chacune la sienne.
-malformed-board-no-start-town = La compagnie { $company } part de la ville { $town }, qui n’est pas une ville de départ de ce plateau.
-malformed-board-start-unused = Aucune compagnie ne part de la ville { $town }.
+malformed-board-no-start-town = La compagnie { $company } part de la ville de { $town }, qui n’est pas une ville de départ de ce plateau.
+malformed-board-start-unused = Aucune compagnie ne part de la ville de { $town }.
 malformed-board-start-without-exit = Aucune locomotive ne pourrait quitter { $town } : on ne peut entrer dans aucune case voisine de la case { $hex }.
 malformed-board-starts-touch = { $town } est voisine de { $other } : deux villes de départ ne peuvent pas être voisines, pas plus que deux lignes.
 malformed-board-too-many =
@@ -1153,8 +1153,8 @@ tycoon-end-max-turns = Le dernier tour prévu à cette table a été joué.
 
 tycoon-step-cube-draw =
     { $number ->
-        [one] Le hasard tire { $number } cube pour la ville { $city }.
-       *[other] Le hasard tire { $number } cubes pour la ville { $city }.
+        [one] Le hasard tire { $number } cube pour la ville de { $city }.
+       *[other] Le hasard tire { $number } cubes pour la ville de { $city }.
     }
 tycoon-step-tycoon-deal = Le hasard donne à { $seat } une carte Magnat secrète.
 tycoon-step-card-draw =
@@ -1178,7 +1178,7 @@ tycoon-step-build-track =
 tycoon-step-resolve-card = { $seat }, dites où utiliser la carte { $card }.
 tycoon-step-game-over = La partie est terminée. { $reason }
 
-tycoon-event-cubes-placed = La ville { $city } reçoit : { $cubes }.
+tycoon-event-cubes-placed = La ville de { $city } reçoit : { $cubes }.
 tycoon-event-tycoon-card-dealt = { $seat } reçoit une carte Magnat.
 tycoon-event-card-turned-up = La carte { $card } est retournée.
 tycoon-event-first-player-drawn = { $seat } ouvre la première enchère.
@@ -1201,7 +1201,7 @@ tycoon-event-unfinished-link-removed =
         [one] La liaison inachevée de { $seat } au départ de { $city } ({ $tiles } tuile) est enlevée.
        *[other] La liaison inachevée de { $seat } au départ de { $city } ({ $tiles } tuiles) est enlevée.
     }
-tycoon-event-city-urbanized = { $seat } urbanise la ville { $city }, qui passe au { $colour }, pour { $price }.
+tycoon-event-city-urbanized = { $seat } urbanise la ville de { $city }, qui passe au { $colour }, pour { $price }.
 tycoon-event-engine-upgraded = { $seat } achète une locomotive de niveau { $level } pour { $price }.
 tycoon-event-cube-delivered = { $seat } livre un cube { $colour } de { $origin } à { $city } ({ $links }).
 tycoon-event-link-points-scored =
@@ -1221,10 +1221,10 @@ tycoon-event-goal-won =
     }
 tycoon-event-city-emptied =
     { $empty_cities ->
-        [one] La ville { $city } est vide : { $empty_cities } ville jusqu’ici.
-       *[other] La ville { $city } est vide : { $empty_cities } villes jusqu’ici.
+        [one] La ville de { $city } est vide : { $empty_cities } ville jusqu’ici.
+       *[other] La ville de { $city } est vide : { $empty_cities } villes jusqu’ici.
     }
-tycoon-event-empty-marker-removed = La ville { $city } n’est plus vide.
+tycoon-event-empty-marker-removed = La ville de { $city } n’est plus vide.
 tycoon-event-card-taken = { $seat } prend la carte { $card }.
 tycoon-event-card-used = { $seat } utilise la carte { $card }.
 tycoon-event-western-link-built =
@@ -1247,7 +1247,7 @@ tycoon-event-game-ended = La partie est terminée. { $reason }
 
 objection-dealer-first = C’est d’abord au hasard de décider.
 objection-no-cubes-to-draw = Il n’y a pas de cubes à tirer maintenant.
-objection-cubes-for-another-city = Les cubes sont pour la ville { $right }, pas pour { $city }.
+objection-cubes-for-another-city = Les cubes sont pour la ville de { $right }, pas pour { $city }.
 objection-wrong-number-of-cubes = Il faut tirer { $right } cubes, pas { $number }.
 objection-unknown-colour = « { $colour } » n’est pas une couleur de ce plateau.
 objection-not-in-the-bag =
@@ -1285,7 +1285,7 @@ objection-no-tiles-left =
        *[other] Vous avez posé { $tiles } tuiles dans cette construction ; vous n’avez pas droit à plus.
     }
 objection-hex-not-for-track = Aucune voie ne peut être posée en { $hex } : { $terrain }.
-objection-tile-in-city = { $hex } est la ville { $city } : une voie s’arrête aux villes, elle n’y entre pas.
+objection-tile-in-city = { $hex } est la ville de { $city } : une voie s’arrête aux villes, elle n’y entre pas.
 objection-hex-full = Deux voies passent déjà en { $hex }.
 objection-link-enters-hex-twice = La liaison passerait deux fois dans la même case.
 objection-side-shared = Le côté { $side } de la case { $hex } a déjà une voie.
@@ -1295,7 +1295,7 @@ objection-linked-already = Vous avez déjà une liaison entre { $city } et { $ot
 objection-end-closed = Une voie ne peut pas sortir de la case { $hex } par le côté { $side }.
 objection-nothing-to-build = Il n’y a aucune tuile que vous puissiez poser.
 objection-unknown-city = Il n’y a pas de ville « { $city } » sur ce plateau.
-objection-city-not-grey = La ville { $city } a déjà une couleur, le { $colour } ; seules les villes grises peuvent être urbanisées.
+objection-city-not-grey = La ville de { $city } a déjà une couleur, le { $colour } ; seules les villes grises peuvent être urbanisées.
 objection-no-new-city-left = Il ne reste aucune tuile de nouvelle ville.
 objection-no-new-city-of-colour = Il ne reste aucune tuile de nouvelle ville de couleur { $colour }.
 objection-highest-level = Votre locomotive a le niveau le plus haut, { $level }.
@@ -1303,7 +1303,7 @@ objection-no-such-cube = Il n’y a pas de cube { $colour } à { $city }.
 objection-unknown-link = Il n’y a pas de liaison { $link }.
 objection-route-without-links = Dites par quelles liaisons passe le cube.
 objection-links-do-not-meet = La liaison { $link } ne part pas de { $city }.
-objection-wrong-colour = La ville { $city } ne prend pas les cubes de couleur { $colour }.
+objection-wrong-colour = La ville de { $city } ne prend pas les cubes de couleur { $colour }.
 objection-too-many-links =
     { $level ->
         [one] Le trajet a { $number } liaisons ; votre locomotive n’en parcourt que { $level }.
@@ -1339,10 +1339,10 @@ malformed-board-unknown-colour = « { $colour } » ne figure pas parmi les cou
 malformed-board-terrain-without-price = « { $terrain } » n’a pas de prix dans les tables.
 malformed-board-unknown-city = Il n’y a pas de ville « { $city } ».
 malformed-board-unknown-hex = Il n’y a pas de case « { $hex } ».
-malformed-board-unknown-side = La ville { $city } a un côté que cette orientation n’a pas.
+malformed-board-unknown-side = La ville de { $city } a un côté que cette orientation n’a pas.
 malformed-board-bad-river = Le cours d’eau de la case { $hex } doit nommer les côtés qu’il traverse : au moins un parmi { $sides }, aucun deux fois.
 malformed-board-city-twice = Il y a déjà une ville { $city }, en { $earlier }.
-malformed-board-two-cities-on-hex = La ville { $city } est sur la case { $hex }, où il y a déjà une ville ({ $earlier }).
+malformed-board-two-cities-on-hex = La ville de { $city } est sur la case { $hex }, où il y a déjà une ville ({ $earlier }).
 malformed-board-name-not-typable = « { $city } » ne peut pas se taper dans un coup : les mots « via » et « : » y ont un sens.
 malformed-board-not-two-cities = « cities » doit être deux villes différentes, mais c’est { $cities }.
 malformed-board-card-twice = Il y a déjà une carte { $card }, en { $earlier }.
@@ -1609,8 +1609,8 @@ shares-event-income-marker-moved =
     }
 shares-event-city-emptied =
     { $empty_cities ->
-        [one] La ville { $city } est vide : { $empty_cities } ville jusqu’ici.
-       *[other] La ville { $city } est vide : { $empty_cities } villes jusqu’ici.
+        [one] La ville de { $city } est vide : { $empty_cities } ville jusqu’ici.
+       *[other] La ville de { $city } est vide : { $empty_cities } villes jusqu’ici.
     }
 shares-event-income-paid = { $company } reçoit un revenu de { $amount } pour la case { $steps } de la piste des revenus.
 shares-event-interest-paid = { $company } paie { $amount } d’intérêts.
