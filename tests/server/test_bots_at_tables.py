@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -9,11 +10,15 @@ import time
 from pathlib import Path
 from random import Random
 
+import msgspec
+import pytest
 from serving_process import Serving
 from test_playing import Guest, refused
 from together import Player
 
+import rotonde
 from rotonde.client import Client, notations
+from rotonde.server.thinking import MODESTY, Choice, Question
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "remote_bot.py"
 
@@ -35,6 +40,25 @@ def test_bots_play_a_game_alone(guest: Guest) -> None:
     until(ann, table, "over")
     moves = [i for i in ann.call("GET", f"/api/tables/{table}/items")["items"] if i["kind"] == "move"]
     assert {move["by"] for move in moves} == {"bot", "chance"}
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system has no priorities")
+def test_who_plays_comes_before_a_bot_that_thinks() -> None:
+    state = rotonde.game("rocket").start(2, seed=1)
+    while state.to_act == (rotonde.DEALER,):
+        state.play(rotonde.DEALER, state.deal())
+    question = Question("rocket", state.to_dict(), state.to_act[0], "random", "luck")
+    command = (sys.executable, "-m", "rotonde.server.thinking")
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as thinking:
+        assert thinking.stdin
+        assert thinking.stdout
+        thinking.stdin.write(msgspec.json.encode(question) + b"\n")
+        thinking.stdin.flush()
+        choice = msgspec.json.decode(thinking.stdout.readline(), type=Choice)
+        priority = os.getpriority(os.PRIO_PROCESS, thinking.pid)
+        thinking.stdin.close()
+    assert state.objections(question.seat, state.game.parse(choice.action)) == []
+    assert priority == min(19, os.getpriority(os.PRIO_PROCESS, 0) + MODESTY)
 
 
 def test_a_person_plays_against_bots(guest: Guest) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from random import Random
+from typing import Final
 
 from msgspec import Struct, json
 
@@ -11,6 +13,9 @@ from rotonde.analysis import Thoroughness, judge
 from rotonde.bots import Outlook, Reasoning, bot
 from rotonde.core.contract import JsonDict
 from rotonde.games import game
+
+MODESTY: Final = 5
+"""By how much a thinking process stands back: who plays, and the server, come first where a processor is wanted by all."""
 
 
 class Question(Struct, tag="choose"):
@@ -62,6 +67,8 @@ def answer(question: Question | Judging) -> bytes:
 
 def main() -> None:
     """Answer until nobody asks any more."""
+    if hasattr(os, "nice"):  # not so on Windows
+        os.nice(MODESTY)
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(answer(json.decode(line, type=Question | Judging)) + b"\n")
         sys.stdout.buffer.flush()
