@@ -213,3 +213,4 @@ def test_a_longer_reach_plays_on_for_more_turns() -> None:
         assert play_on(mind, played, Random(2), Iterations(1)) is not None
         lengths.append(played.ply - state.ply)
     assert lengths[0] < lengths[1]
+    assert mind_for("shares", 3.0) == mind_for("shares", 1.0), "where a longer look does not pay"

@@ -46,8 +46,8 @@ class Mind:
     """Something that is another with every turn of a seat: lookahead ends where turns do."""
     turns: float = USUAL_TURNS
     """How many turns of each seat are worth looking ahead."""
-    furthest: float = float("inf")
-    """How many turns are worth looking ahead for who has time for many worlds."""
+    further_with_time: bool = True
+    """Whether who has more time should look further, and who has less not so far."""
     playout: Policy | None = None
     """What plays in playouts, where that should be cheaper than the policy."""
 

@@ -40,8 +40,8 @@ DEAREST: Final = 14  # what a link may cost at most
 MOST_LINKS: Final = 7  # of a route with links of others
 LINKS: Final = 4  # that deserve a closer look; so for deliveries
 DELIVERIES: Final = 3
-TURNS: Final = 1.0  # actions of the companies, for each seat
-FURTHEST: Final = TURNS  # beyond it auctions and dividends make more noise than can be averaged out
+TURNS: Final = 1.0
+"""Actions of the companies, for each seat. Looking further loses to it; looking half as far wins less often against greedy."""
 
 
 class ShareRanking:
@@ -313,4 +313,4 @@ def _turn_of(state: State) -> tuple[int, int, int]:
 
 _RANKING = ShareRanking()
 _BY_RANK = ByRank(_RANKING)
-MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of, TURNS, FURTHEST, Varied(ShareRanking(usual=True)))
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of, TURNS, further_with_time=False, playout=Varied(ShareRanking(usual=True)))

@@ -17,7 +17,7 @@ from rotonde.core.contract import Action
 
 @dataclass(frozen=True)
 class Level:
-    """How long a level thinks, in CPU seconds a decision, and how far it looks: so many times as far as is usual at a game."""
+    """How long a level thinks, in CPU seconds a decision, and how far it looks where that pays, against what is usual."""
 
     seconds: float
     reach: float
@@ -39,7 +39,7 @@ TRIFLE: Final = 0.05
 def mind_for(game_id: str, reach: float) -> Mind:
     """What is known of a game, for who looks so many times as far as is usual."""
     mind = mind_of(game_id)
-    return replace(mind, turns=min(reach * mind.turns, mind.furthest))
+    return replace(mind, turns=reach * mind.turns) if mind.further_with_time else mind
 
 
 class Rollout:
