@@ -11,8 +11,9 @@ import pytest
 import rotonde
 from playing import positions
 from rotonde.bots import Outlook, Reason, bot, names
+from rotonde.bots.mind import mind_of
 from rotonde.bots.rollout import LEVELS, Iterations, Rollout, Seconds
-from rotonde.bots.rollout.bot import mind_for
+from rotonde.bots.rollout.bot import turns_ahead
 from rotonde.bots.rollout.budget import MOST_BY_THE_CLOCK
 from rotonde.bots.rollout.search import FEWEST_WORLDS, halve, play_on
 from rotonde.core.contract import Action, JsonDict, State
@@ -190,27 +191,52 @@ def test_it_says_what_it_expected_against_the_next_best() -> None:
         pytest.fail("never anything to weigh")
 
 
+def test_who_does_not_think_takes_what_looks_best_at_once() -> None:
+    thought = 0
+    for state, seat in list(asked("england", 2, 1, 60))[:30]:
+        careless, careful = (Rollout(Random(5), Iterations(10), 2, care=care) for care in (0.0, 1.0))
+        found = mind_of("england").shortlist.best(state, seat, 2, Random(1))
+        assert careless.choose(Outlook(state, seat)) == found[0]
+        assert careless.reason is None
+        careful.choose(Outlook(state, seat))
+        at_times = Rollout(Random(state.ply), Iterations(10), 2, care=0.5)
+        at_times.choose(Outlook(state, seat))
+        assert at_times.reason is None or careful.reason is not None
+        thought += at_times.reason is not None
+    assert 0 < thought < 30
+
+
 def test_the_levels_are_offered_by_name_the_stronger_the_longer() -> None:
     assert list(LEVELS) == ["apprentice", "driver", "stationmaster", "baron"]
     assert [level.seconds for level in LEVELS.values()] == sorted({level.seconds for level in LEVELS.values()})
-    assert [level.reach for level in LEVELS.values()] == sorted(level.reach for level in LEVELS.values())
+    assert [level.looks[-1] for level in LEVELS.values()] == sorted(level.looks[-1] for level in LEVELS.values())
+    assert [level.care for level in LEVELS.values()] == sorted(level.care for level in LEVELS.values())
     assert set(LEVELS) <= set(names())
     for name, level in LEVELS.items():
         made = bot(name, Random(1))
         assert isinstance(made, Rollout)
         assert isinstance(made.budget, Seconds)
-        assert (made.budget.seconds, made.reach) == (level.seconds, level.reach)
+        assert (made.budget.seconds, made.looks, made.care) == (level.seconds, level.looks, level.care)
 
 
-def test_a_longer_reach_plays_on_for_more_turns() -> None:
-    """Where the game is over before either look ends, they see the same; before, the further one spends more on a playout."""
-    state, seat = next(one for one in asked("rocket", 2, 3, 60) if one[0].ply > 40)
-    near, far = (mind_for("rocket", reach) for reach in (1.0, 3.0))
-    assert far.turns == 3 * near.turns
-    lengths = []
-    for mind in (near, far):
+def test_a_longer_look_plays_on_for_more_turns_and_several_are_averaged() -> None:
+    mind = mind_of("rocket")
+    state, seat = next(one for one in asked("rocket", 2, 3, 60) if one[0].ply > 20)
+    found = []
+    for turns in ([1.0], [3.0], [1.0, 3.0], [99.0]):
         played = state.redeal(seat, Random(1))
-        assert play_on(mind, played, Random(2), Iterations(1)) is not None
-        lengths.append(played.ply - state.ply)
-    assert lengths[0] < lengths[1]
-    assert mind_for("shares", 3.0) == mind_for("shares", 1.0), "where a longer look does not pay"
+        totals = play_on(mind, played, Random(2), Iterations(1), turns)
+        assert totals is not None
+        found.append((played.ply, totals))
+    (near, early), (far, late), (both, average), (_, end) = found
+    assert state.ply < near < far == both
+    assert early != late
+    assert average == pytest.approx([(a + b) / 2 for a, b in zip(early, late, strict=True)])
+    assert end == pytest.approx(played.scores()), "once the game is over, its result"
+
+
+def test_who_has_time_looks_no_further_than_pays() -> None:
+    rocket, shares = mind_of("rocket"), mind_of("shares")
+    assert turns_ahead(rocket, (0.5, 3.0)) == [0.5 * rocket.turns, 3 * rocket.turns]
+    assert turns_ahead(shares, (0.5, 1.0, 2.0, 3.0)) == [0.5 * shares.turns, shares.turns]
+    assert turns_ahead(shares, (3.0,)) == [shares.turns]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from math import sqrt
 from random import Random
 from typing import Final
@@ -23,7 +22,6 @@ CANDIDATES: Final = 5
 Z_95: Final = 1.959964
 _WITHOUT_END: Final = Iterations(1)
 """Never counted: a playout that has begun is finished."""
-_mind = cache(mind_of)
 
 
 @dataclass(frozen=True)
@@ -77,7 +75,7 @@ class Judgement:
 
 def judge(state: State, seat: Seat, played: Action, thoroughness: Thoroughness, luck: str) -> Judgement:
     """Compare what was played with what else looked promising."""
-    mind = _mind(state.game.id)
+    mind = mind_of(state.game.id)
     budget = thoroughness.budget()
     budget.begin()
     actions = _candidates(mind, state, seat, played, luck)
@@ -131,6 +129,6 @@ def _forecast(mind: Mind, state: State, seat: Seat, action: Action | None, luck:
     """What each seat ends with if that action is played, or the policy's choice, and the policy plays on for some turns."""
     rng = Random(luck)
     state.apply(seat, mind.policy.choose(state, seat, rng) if action is None else action)
-    totals = play_on(mind, state, rng, _WITHOUT_END)
+    totals = play_on(mind, state, rng, _WITHOUT_END, [mind.turns])
     assert totals is not None
     return totals

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from math import inf
 from random import Random
 from typing import Final, Protocol
 
@@ -46,12 +48,13 @@ class Mind:
     """Something that is another with every turn of a seat: lookahead ends where turns do."""
     turns: float = USUAL_TURNS
     """How many turns of each seat are worth looking ahead."""
-    further_with_time: bool = True
-    """Whether who has more time should look further, and who has less not so far."""
+    furthest: float = inf
+    """How many times as far a look may go and still pay, where there is time for it."""
     playout: Policy | None = None
     """What plays in playouts, where that should be cheaper than the policy."""
 
 
+@cache
 def mind_of(game_id: str) -> Mind:
     """What is known of a game: the module of its own, or for a game without one the one that goes by scores."""
     name = f"rotonde.bots.greedy.{game_id}"

@@ -313,4 +313,4 @@ def _turn_of(state: State) -> tuple[int, int, int]:
 
 _RANKING = ShareRanking()
 _BY_RANK = ByRank(_RANKING)
-MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of, TURNS, further_with_time=False, playout=Varied(ShareRanking(usual=True)))
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of, TURNS, furthest=1.0, playout=Varied(ShareRanking(usual=True)))

@@ -1,6 +1,7 @@
 """The bot `rollout`: plays the most promising actions out on redealt worlds and takes the one that comes out best.
 
-It knows no game: what it needs is a `Mind`. Four levels differ in the time that they may think and in how far they look.
+It knows no game: what it needs is a `Mind`. Four levels differ in the time that they may think, in how far they look, and in how
+often they think at all.
 """
 
 from rotonde.bots.rollout.bot import CANDIDATES, LEVELS, Apprentice, Baron, Driver, Level, Rollout, Stationmaster

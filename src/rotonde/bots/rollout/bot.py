@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import cache
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -17,43 +17,52 @@ from rotonde.core.contract import Action
 
 @dataclass(frozen=True)
 class Level:
-    """How long a level thinks, in CPU seconds a decision, and how far it looks where that pays, against what is usual."""
+    """What a person chooses an opponent by."""
 
     seconds: float
-    reach: float
+    """Of CPU time that it may think about a decision."""
+    looks: tuple[float, ...]
+    """How far ahead it judges positions, against what is usual, the nearest first. What they say on average counts."""
+    care: float
+    """At what part of its decisions it thinks at all, instead of taking what looks best at once."""
 
 
 LEVELS: Final = {
-    "apprentice": Level(0.05, 0.5),
-    "driver": Level(0.2, 0.5),
-    "stationmaster": Level(1.0, 1.0),
-    "baron": Level(5.0, 3.0),
+    "apprentice": Level(0.05, (0.5,), 0.2),
+    "driver": Level(0.2, (0.5,), 0.6),
+    "stationmaster": Level(1.0, (1.0,), 1.0),
+    "baron": Level(5.0, (0.5, 1.0, 2.0, 3.0), 1.0),
 }
-"""From the weakest level to the strongest. A longer look tells more, but needs more worlds until the noise of it is gone."""
+"""From the weakest level to the strongest. By time alone they would hardly differ: most choices are clear after a few worlds."""
 CANDIDATES: Final = 5
 TRIFLE: Final = 0.05
 """Points, tokens or thousands that are not worth more thought."""
 
 
-@cache
-def mind_for(game_id: str, reach: float) -> Mind:
-    """What is known of a game, for who looks so many times as far as is usual."""
-    mind = mind_of(game_id)
-    return replace(mind, turns=reach * mind.turns) if mind.further_with_time else mind
+def turns_ahead(mind: Mind, looks: Sequence[float]) -> list[float]:
+    """After how many turns of each seat a position is judged by who looks so far; never further than pays."""
+    return [mind.turns * look for look in looks if look <= mind.furthest] or [mind.turns * mind.furthest]
 
 
 class Rollout:
     """Plays the best few actions out as far as its budget goes. The same luck and iterations give the same decision."""
 
     def __init__(
-        self, rng: Random, budget: Budget, candidates: int = CANDIDATES, trifle: float = TRIFLE, reach: float = 1.0
+        self,
+        rng: Random,
+        budget: Budget,
+        candidates: int = CANDIDATES,
+        trifle: float = TRIFLE,
+        looks: Sequence[float] = (1.0,),
+        care: float = 1.0,
     ) -> None:
         self.rng = rng
         self.budget = budget
-        self.reach = reach
         self.trifle = trifle
+        self.looks = looks
+        self.care = care
         self.reason: Reason | None = None
-        """Why the last action was chosen; None where there was nothing to weigh."""
+        """Why the last action was chosen; None where nothing was weighed."""
         self._candidates = candidates
 
     def ignore_the_clock(self) -> None:
@@ -68,16 +77,17 @@ class Rollout:
             return legal[0]
         self.budget.begin()
         luck = f"{self.rng.getrandbits(64):016x}"
-        mind, seat = mind_for(outlook.game.id, self.reach), outlook.seat
+        mind, seat = mind_of(outlook.game.id), outlook.seat
         seen = outlook.redeal(Random(f"{luck}/seen"))
         actions = mind.shortlist.best(seen, seat, self._candidates, Random(f"{luck}/shortlist"))
-        if len(actions) == 1:
+        if len(actions) == 1 or Random(f"{luck}/care").random() >= self.care:
             return actions[0]
+        turns = turns_ahead(mind, self.looks)
 
         def play(action: Action, world: int) -> float | None:
             # Every candidate meets the same world with the same luck: what differs is the action alone.
             state = outlook.redeal(Random(f"{luck}/{world}"))
-            return play_out(mind, state, seat, action, f"{luck}/{world}/luck", self.budget)
+            return play_out(mind, state, seat, action, f"{luck}/{world}/luck", self.budget, turns)
 
         found = halve(actions, play, self.budget, self.trifle)
         self.reason = _reason(found)
@@ -98,18 +108,18 @@ class OfLevel(Rollout):
 
     def __init__(self, rng: Random, name: str) -> None:
         level = LEVELS[name]
-        super().__init__(rng, Seconds(level.seconds), reach=level.reach)
+        super().__init__(rng, Seconds(level.seconds), looks=level.looks, care=level.care)
 
 
 class Apprentice(OfLevel):
-    """Thinks for a moment."""
+    """Thinks for a moment, and now and then only."""
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng, "apprentice")
 
 
 class Driver(OfLevel):
-    """Thinks shortly."""
+    """Thinks shortly, at most decisions."""
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng, "driver")
@@ -123,7 +133,7 @@ class Stationmaster(OfLevel):
 
 
 class Baron(OfLevel):
-    """Takes its time, and looks furthest ahead."""
+    """Takes its time, looks furthest ahead, and weighs what is near against what is far."""
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng, "baron")

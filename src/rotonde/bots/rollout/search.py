@@ -113,22 +113,40 @@ def _on_one_world(field: list[Candidate], play: Callable[[Action, int], float | 
     return values
 
 
-def play_out(mind: Mind, state: State, seat: Seat, action: Action, luck: str, budget: Budget) -> float | None:
+def play_out(
+    mind: Mind, state: State, seat: Seat, action: Action, luck: str, budget: Budget, turns: Sequence[float]
+) -> float | None:
     """The seat's lead after an action, so many turns later, as the policy plays every seat; None where time runs out."""
     state.apply(seat, action)
-    totals = play_on(mind, state, Random(luck), budget)
+    totals = play_on(mind, state, Random(luck), budget, turns)
     return None if totals is None else lead(totals, seat)
 
 
-def play_on(mind: Mind, state: State, rng: Random, budget: Budget) -> list[float] | None:
-    """What each seat will end with, so many turns later, as the policy plays every seat; None where time runs out."""
-    turn, left = mind.turn_of(state), round(mind.turns * state.players)
+def play_on(mind: Mind, state: State, rng: Random, budget: Budget, turns: Sequence[float]) -> list[float] | None:
+    """What each seat will end with, as the policy plays every seat; None where time runs out.
+
+    It is asked after so many turns of each seat, the fewest first, and what comes out on average is told.
+    """
+    ends = [round(number * state.players) for number in turns]
+    turn, passed, asked = mind.turn_of(state), -1, 0  # the turn that is being played does not count
     policy = mind.playout or mind.policy
-    while not state.over and left >= 0:
+    sums = [0.0] * state.players
+    while not state.over and asked < len(ends):
         if budget.used() >= 1:
             return None
         actor = state.to_act[0]
         state.apply(actor, state.deal(rng) if actor == DEALER else policy.choose(state, actor, rng))
         if mind.turn_of(state) != turn and state.to_act != (DEALER,):
-            turn, left = mind.turn_of(state), left - 1
-    return mind.estimate.totals(state)
+            turn, passed = mind.turn_of(state), passed + 1
+            reached = sum([end <= passed for end in ends])
+            if reached > asked:
+                _add(sums, mind.estimate.totals(state), reached - asked)
+                asked = reached
+    if asked < len(ends):
+        _add(sums, mind.estimate.totals(state), len(ends) - asked)
+    return [total / len(ends) for total in sums]
+
+
+def _add(sums: list[float], totals: list[float], times: int) -> None:
+    for seat, total in enumerate(totals):
+        sums[seat] += times * total
