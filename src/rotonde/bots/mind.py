@@ -48,6 +48,8 @@ class Mind:
     """Something that is another with every turn of a seat: lookahead ends where turns do."""
     turns: float = USUAL_TURNS
     """How many turns of each seat are worth looking ahead."""
+    nearest: float = 0.0
+    """What part of that a look must have at least: one that is shorter misleads."""
     furthest: float = inf
     """How many times as far a look may go and still pay, where there is time for it."""
     playout: Policy | None = None

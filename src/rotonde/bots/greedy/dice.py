@@ -26,7 +26,7 @@ from rotonde.games.dice.position import LOADING, NONE, PLACE_GREY, PLACE_OWN, VA
 from rotonde.games.dice.state import DiceState
 
 TURNS: Final = 1.0
-"""Of each seat, that playouts look ahead: where time is short, more worlds tell more than a longer look."""
+"""Of each seat, that playouts look ahead, and no less: who does not see the others' answers loses to greedy."""
 END: Final = EndTurn()
 REFILL: Final = Refill()
 CALLS_OF_FOUR: Final = 1.3
@@ -274,4 +274,4 @@ def _turn_of(state: State) -> int:
 
 _RANKING = DiceRanking()
 _BY_RANK = ByRank(_RANKING)
-MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of, TURNS)
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of, TURNS, nearest=1.0)

@@ -40,8 +40,9 @@ TRIFLE: Final = 0.05
 
 
 def turns_ahead(mind: Mind, looks: Sequence[float]) -> list[float]:
-    """After how many turns of each seat a position is judged by who looks so far; never further than pays."""
-    return [mind.turns * look for look in looks if look <= mind.furthest] or [mind.turns * mind.furthest]
+    """After how many turns of each seat a position is judged by who looks so far, as far as that is of use at the game."""
+    useful = [min(max(look, mind.nearest), mind.furthest) for look in looks]
+    return [mind.turns * look for look in dict.fromkeys(useful)]
 
 
 class Rollout:
@@ -79,8 +80,11 @@ class Rollout:
         luck = f"{self.rng.getrandbits(64):016x}"
         mind, seat = mind_of(outlook.game.id), outlook.seat
         seen = outlook.redeal(Random(f"{luck}/seen"))
+        carelessness = Random(f"{luck}/care")
+        if carelessness.random() >= self.care:
+            return mind.policy.choose(seen, seat, carelessness)
         actions = mind.shortlist.best(seen, seat, self._candidates, Random(f"{luck}/shortlist"))
-        if len(actions) == 1 or Random(f"{luck}/care").random() >= self.care:
+        if len(actions) == 1:
             return actions[0]
         turns = turns_ahead(mind, self.looks)
 
