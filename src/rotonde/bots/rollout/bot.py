@@ -31,7 +31,7 @@ LEVELS: Final = {
     "apprentice": Level(0.05, (0.5,), 0.2),
     "driver": Level(0.2, (0.5,), 0.6),
     "stationmaster": Level(1.0, (1.0,), 1.0),
-    "baron": Level(5.0, (0.5, 1.0, 2.0, 3.0), 1.0),
+    "baron": Level(5.0, (0.5, 1.0, 1.5, 2.0), 1.0),
 }
 """From the weakest level to the strongest. By time alone they would hardly differ: most choices are clear after a few worlds."""
 CANDIDATES: Final = 5
