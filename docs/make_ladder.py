@@ -35,9 +35,9 @@ PASSES = (0.1, 0.3, 1.0)
 """Parts of the games, one after the other: so that there is something of everything when time is up."""
 SEED = "ladder"
 INTRODUCTION = f"""Made by `python docs/make_ladder.py`; do not edit. [arena.md](arena.md) says how games are played and what
-the numbers mean. Ranges are 95 % intervals. With two players the even share of wins is 50 %. With {USUAL_PLAYERS}, the slower
-of a pair plays alone among {USUAL_PLAYERS - 1} of the other, and its even share is {100 / USUAL_PLAYERS:.0f} %. Bots think by
-CPU time: on a slower machine, or without the compiled build, they see less."""
+the numbers mean. Ranges are 95 % intervals; the lead is that over the best score of the others. With two players the even share
+of wins is 50 %. With {USUAL_PLAYERS}, the slower of a pair plays alone among {USUAL_PLAYERS - 1} of the other, and its even share
+is {100 / USUAL_PLAYERS:.0f} %. Bots think by CPU time: on a slower machine, or without the compiled build, they see less."""
 TARGET = Path(__file__).parent / "ladder.md"
 
 
@@ -140,7 +140,7 @@ def strengths(found: dict[Pair, Result], bots: Sequence[str]) -> str:
 
 def shares(found: dict[Pair, Result]) -> str:
     rows = [row for result in found.values() for row in lines(result)]
-    return table(("who", "against", "games", "wins", "range"), rows)
+    return table(("who", "against", "games", "wins", "range", "lead"), rows)
 
 
 def lines(result: Result) -> Iterator[tuple[str, ...]]:
@@ -152,7 +152,8 @@ def lines(result: Result) -> Iterator[tuple[str, ...]]:
             other = next(r for r in told.rows if r is not row)
             against = other.bot if other.seats == 1 else f"{other.seats} {other.bot}"
             won = row.won
-            yield row.bot, against, str(told.games), percent(won.share, "en"), interval(won.low, won.high, "en")
+            lead = "–" if row.lead is None or row.lead_error is None else f"{row.lead:.1f} ± {row.lead_error:.1f}"
+            yield row.bot, against, str(told.games), percent(won.share, "en"), interval(won.low, won.high, "en"), lead
 
 
 def not_run(results: dict[Pair, Result], wanted: Sequence[Pair], because: str) -> str:

@@ -94,6 +94,8 @@ def test_a_small_arena_by_hand() -> None:
     assert rows["greedy"].won.share == pytest.approx(2 / 3)
     assert (rows["greedy"].won.low, rows["greedy"].won.high) == pytest.approx((0.2077, 0.9385), abs=1e-4)
     assert rows["apprentice"].score_error == pytest.approx(1.959964 * 5, abs=1e-4)
+    assert [rows[bot].lead for bot in plan.bots] == [-20, 5, -5]
+    assert rows["greedy"].lead_error == pytest.approx(1.959964 * 5, abs=1e-4)
     cross = {(one.bot, one.other): one.better.wins for one in result.cross}
     assert cross["greedy", "apprentice"] == 2
     assert cross["apprentice", "greedy"] == 1

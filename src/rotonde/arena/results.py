@@ -37,6 +37,12 @@ class Row:
     """Its mean score; none if every game was forfeited."""
     score_error: float | None
     """Half the width of the 95 % interval of the mean."""
+    lead: float | None
+    """By how much its best score was above the best of the others on average; none if there are no others.
+
+    Of a few games it tells more than wins do.
+    """
+    lead_error: float | None
 
 
 @dataclass(frozen=True)
@@ -161,10 +167,17 @@ def _table(lineup: LineUp, outcomes: Sequence[Outcome]) -> Table:
 def _row(lineup: LineUp, name: str, outcomes: Sequence[Outcome]) -> Row:
     seats = [who for who, bot in enumerate(lineup) if bot == name]
     wins = sum([sum([who in o.winners for who in seats]) / len(o.winners) for o in outcomes])
-    scores = [o.scores[who] for o in outcomes if o.scores for who in seats]
-    error = mean_error(scores) if len(scores) > 1 else None
+    others = [who for who, bot in enumerate(lineup) if bot != name]
+    scored = [o.scores for o in outcomes if o.scores]
+    scores = [score[who] for score in scored for who in seats]
+    leads = [max([score[who] for who in seats]) - max([score[who] for who in others]) for score in scored if others]
     even = len(seats) / len(lineup)
-    return Row(name, len(seats), even, _share(wins, len(outcomes)), mean(scores) if scores else None, error)
+    return Row(name, len(seats), even, _share(wins, len(outcomes)), *_mean(scores), *_mean(leads))
+
+
+def _mean(values: Sequence[float]) -> tuple[float | None, float | None]:
+    """A mean and half the width of its 95 % interval, as far as they are known."""
+    return mean(values) if values else None, mean_error(values) if len(values) > 1 else None
 
 
 def _share(wins: float, games: int) -> Share:
