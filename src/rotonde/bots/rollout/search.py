@@ -128,25 +128,18 @@ def play_on(mind: Mind, state: State, rng: Random, budget: Budget, turns: Sequen
     It is asked after so many turns of each seat, the fewest first, and what comes out on average is told.
     """
     ends = [round(number * state.players) for number in turns]
-    turn, passed, asked = mind.turn_of(state), -1, 0  # the turn that is being played does not count
+    turn, passed = mind.turn_of(state), -1  # the turn that is being played does not count
     policy = mind.playout or mind.policy
-    sums = [0.0] * state.players
-    while not state.over and asked < len(ends):
+    found: list[list[float]] = []
+    while not state.over and len(found) < len(ends):
         if budget.used() >= 1:
             return None
         actor = state.to_act[0]
         state.apply(actor, state.deal(rng) if actor == DEALER else policy.choose(state, actor, rng))
         if mind.turn_of(state) != turn and state.to_act != (DEALER,):
             turn, passed = mind.turn_of(state), passed + 1
-            reached = sum([end <= passed for end in ends])
-            if reached > asked:
-                _add(sums, mind.estimate.totals(state), reached - asked)
-                asked = reached
-    if asked < len(ends):
-        _add(sums, mind.estimate.totals(state), len(ends) - asked)
-    return [total / len(ends) for total in sums]
-
-
-def _add(sums: list[float], totals: list[float], times: int) -> None:
-    for seat, total in enumerate(totals):
-        sums[seat] += times * total
+            while len(found) < len(ends) and ends[len(found)] <= passed:
+                found.append(mind.estimate.totals(state))
+    if len(found) < len(ends):
+        found += [mind.estimate.totals(state)] * (len(ends) - len(found))
+    return [sum(of_seat) / len(ends) for of_seat in zip(*found, strict=True)]
