@@ -38,7 +38,8 @@ def decisions(game_id: str, players: int = 2) -> Iterator[tuple[State, Seat]]:
 def measure(game_id: str, level: str, candidates: int) -> str:
     """A line of the table."""
     budget = Seconds(LEVELS[level].seconds)
-    chooser = Rollout(Random(1), budget, candidates, looks=LEVELS[level].looks)
+    places = max(candidates, LEVELS[level].places)
+    chooser = Rollout(Random(1), budget, candidates, looks=LEVELS[level].looks, places=places)
     times, playouts = [], 0
     for state, seat in decisions(game_id):
         begun = process_time()

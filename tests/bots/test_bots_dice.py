@@ -8,10 +8,13 @@ import pytest
 
 import rotonde
 from rotonde.bots import Outlook, bot, play_game
-from rotonde.bots.greedy.dice import DiceRanking, take
+from rotonde.bots.greedy.dice import DiceRanking, is_set_up, places_worth, take
+from rotonde.bots.greedy.dice_forecast import forecast
 from rotonde.bots.greedy.dice_plan import Need, chances, needs
 from rotonde.bots.greedy.dice_worth import stations_ahead
+from rotonde.bots.rollout import Iterations, Rollout
 from rotonde.games.dice.actions import Call, Exchange
+from rotonde.games.dice.board import PRICES
 from rotonde.games.dice.faces import LOCOMOTIVE, SYMBOLS
 from rotonde.games.dice.position import TURN, VALUES
 from rotonde.games.dice.state import DiceState
@@ -108,3 +111,72 @@ def test_greedy_rolls_for_the_link_that_it_plans():
     state.bank_simple = 1
     scarce = {str(action): value for value, action in ranking.ranked(state, 0, 5, Random(1))}
     assert scarce["roll 4+0"] < near["roll 2+1"], "one die is no plan for two"
+
+
+def test_who_weighs_every_place_has_more_stations_nearby():
+    """Against greedy, from both seats of the same games; five places at a time are too few for that."""
+    gained = {5: 0.0, 100: 0.0}
+    for places in gained:
+        for seed in range(4):
+            for seat in range(2):
+                state = GAME.start(2, seed=seed)
+                bots = [bot("greedy", Random(seed)), bot("greedy", Random(seed))]
+                bots[seat] = Rollout(Random(seed), Iterations(600), places=places)
+                while not is_set_up(state):
+                    actor = state.to_act[0]
+                    state.play(actor, state.deal() if actor == rotonde.DEALER else bots[actor].choose(Outlook(state, actor)))
+                gained[places] += places_worth(state, seat) - places_worth(state, 1 - seat)
+    assert gained[100] > max(0.0, gained[5]) + 40
+
+
+def final_phase(seed: int) -> DiceState:
+    """A greedy game of two, as its final phase starts."""
+    state = GAME.start(2, seed=seed)
+    assert isinstance(state, DiceState)
+    bots = [bot("greedy", Random(seat)) for seat in range(2)]
+    while not state.final:
+        seat = state.to_act[0]
+        state.apply(seat, state.deal() if seat == rotonde.DEALER else bots[seat].choose(Outlook(state, seat)))
+    return state
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_final_phase_is_foreseen_almost_exactly(seed):
+    state = final_phase(seed)
+    foreseen = DiceRanking().totals(state)
+    heaps = sum(state.accounts[state.seats + 1 :])
+    assert heaps > 30, "there is something to be foreseen"
+    played = play_game(state, [bot("greedy", Random(seat)) for seat in range(2)])
+    assert foreseen == pytest.approx(played.scores, abs=0.1 * heaps)
+
+
+def test_who_has_no_line_carries_nothing_to_the_end():
+    state = set_up()
+    state.final = True
+    assert forecast(state, 0) == state.accounts[: state.seats]
+
+
+def test_a_forecast_buys_what_pays_and_scraps_what_it_must():
+    """A seat with a line to every station, with money, and with all the twos: it buys on, the others never carry."""
+    state = final_phase(0)
+    seat = max(range(2), key=lambda one: len(state.reach[one].stops))
+    state.reach[1 - seat] = set_up().reach[0]  # leads nowhere
+    state.held = [0] * len(state.held)
+    state.held[seat * VALUES] = 2
+    state.stock = [0, 0, 1, 1, 1]
+    state.accounts[seat] = 0
+    with_twos = forecast(state, 0)
+    state.accounts[seat] = PRICES[2]
+    with_a_four = forecast(state, 0)
+    assert with_twos[1 - seat] == with_a_four[1 - seat] == state.money(1 - seat)
+    assert with_a_four[seat] > with_twos[seat] > 0
+    state.stock[2:] = [0, 0, 0]
+    assert forecast(state, 0)[seat] == with_twos[seat] + PRICES[2], "nothing is on sale"
+
+
+def test_a_forecast_loses_no_token_and_makes_none():
+    state = set_up()
+    for rounds in (1, 5, 9):
+        assert sum(forecast(state, rounds)) <= sum(state.accounts)
+    state = final_phase(1)
+    assert sum(forecast(state, 0)) <= sum(state.accounts[: state.seats]) + sum(state.accounts[state.seats + 1 :])

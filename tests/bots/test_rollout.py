@@ -13,10 +13,10 @@ from playing import positions
 from rotonde.bots import Outlook, Reason, bot, names
 from rotonde.bots.mind import mind_of
 from rotonde.bots.rollout import LEVELS, Iterations, Rollout, Seconds
-from rotonde.bots.rollout.bot import turns_ahead
 from rotonde.bots.rollout.budget import MOST_BY_THE_CLOCK
 from rotonde.bots.rollout.search import FEWEST_WORLDS, halve, play_on
 from rotonde.core.contract import Action, JsonDict, State
+from rotonde.games.dice.steps import Turn
 from rotonde.server.settings import Settings
 
 GAMES = rotonde.games()
@@ -217,6 +217,7 @@ def test_the_levels_are_offered_by_name_the_stronger_the_longer() -> None:
     assert [level.seconds for level in LEVELS.values()] == sorted({level.seconds for level in LEVELS.values()})
     assert [level.looks[-1] for level in LEVELS.values()] == sorted(level.looks[-1] for level in LEVELS.values())
     assert [level.care for level in LEVELS.values()] == sorted(level.care for level in LEVELS.values())
+    assert [level.places for level in LEVELS.values()] == sorted(level.places for level in LEVELS.values())
     assert set(LEVELS) <= set(names())
     for name, level in LEVELS.items():
         made = bot(name, Random(1))
@@ -242,8 +243,35 @@ def test_a_longer_look_plays_on_for_more_turns_and_several_are_averaged() -> Non
 
 
 def test_nobody_looks_less_or_further_than_is_of_use() -> None:
-    dice, rocket, shares = mind_of("dice"), mind_of("rocket"), mind_of("shares")
-    assert turns_ahead(dice, (0.5, 1.0, 2.0)) == [dice.turns, 2 * dice.turns]
-    assert turns_ahead(rocket, (0.5, 3.0)) == [0.5 * rocket.turns, 3 * rocket.turns]
-    assert turns_ahead(shares, (0.5, 1.0, 2.0, 3.0)) == [0.5 * shares.turns, shares.turns]
-    assert turns_ahead(shares, (3.0,)) == [shares.turns]
+    def turns_ahead(game_id: str, *looks: float) -> list[float]:
+        state = next(state for state, _ in asked(game_id, 2, 1, 99) if mind_of(game_id).is_set_up(state))
+        return [turns / mind_of(game_id).turns for turns in mind_of(game_id).turns_ahead(state, looks)]
+
+    assert turns_ahead("dice", 0.5, 1.0, 2.0) == [1, 2]
+    assert turns_ahead("rocket", 0.5, 3.0) == [0.5, 3]
+    assert turns_ahead("shares", 0.5, 1.0, 2.0, 3.0) == [0.5, 1]
+    assert turns_ahead("shares", 3.0) == [1]
+
+
+def test_while_a_game_is_set_up_a_look_ends_with_that() -> None:
+    mind = mind_of("dice")
+    state = rotonde.game("dice").start(3, seed=1)
+    state.play(rotonde.DEALER, state.deal())
+    assert not mind.is_set_up(state)
+    played = state.copy()
+    assert play_on(mind, played, Random(2), Iterations(1), mind.turns_ahead(state, (0.5, 2.0))) is not None
+    assert mind.is_set_up(played)
+    assert played.ply >= state.ply + 9, "every station that found a place"
+    assert played.step == Turn(played.to_act[0], rolled=False, refilled=False, final=False), "and nothing after that"
+
+
+def test_a_level_thinks_at_another_part_of_its_decisions_where_a_game_wants_it() -> None:
+    for name, level in LEVELS.items():
+        for game_id in ("dice", "shares", "rocket"):
+            state, seat = next(iter(asked(game_id, 2, 1, 9)))
+            made = bot(name, Random(1))
+            assert isinstance(made, Rollout)
+            made.budget = Iterations(1)
+            made.choose(Outlook(state, seat))
+            assert made.care == level.care_at.get(game_id, level.care)
+    assert all(0 < care < 1 for level in LEVELS.values() for care in level.care_at.values())

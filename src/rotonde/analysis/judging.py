@@ -127,8 +127,8 @@ def _candidates(mind: Mind, state: State, seat: Seat, played: Action, luck: str)
 
 def _forecast(mind: Mind, state: State, seat: Seat, action: Action | None, luck: str) -> list[float]:
     """What each seat ends with if that action is played, or the policy's choice, and the policy plays on for some turns."""
-    rng = Random(luck)
+    rng, turns = Random(luck), mind.turns_ahead(state)
     state.apply(seat, mind.policy.choose(state, seat, rng) if action is None else action)
-    totals = play_on(mind, state, rng, _WITHOUT_END, [mind.turns])
+    totals = play_on(mind, state, rng, _WITHOUT_END, turns)
     assert totals is not None
     return totals

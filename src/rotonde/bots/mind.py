@@ -37,6 +37,10 @@ class Estimate(Protocol):
         """What each seat will end with, about; the true result once the game is over."""
 
 
+def _always(_state: State) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Mind:
     """All that a bot knows of one game."""
@@ -45,15 +49,24 @@ class Mind:
     shortlist: Shortlist
     estimate: Estimate
     turn_of: Callable[[State], Hashable]
-    """Something that is another with every turn of a seat: lookahead ends where turns do."""
+    """Something that is another with every turn of a seat: lookahead ends where turns do. All of a set-up is one turn."""
     turns: float = USUAL_TURNS
     """How many turns of each seat are worth looking ahead."""
     nearest: float = 0.0
     """What part of that a look must have at least: one that is shorter misleads."""
     furthest: float = inf
     """How many times as far a look may go and still pay, where there is time for it."""
+    is_set_up: Callable[[State], bool] = _always
+    """Whether a game has its pieces in place. Before, a look goes just so far: there every decision counts, and no luck."""
     playout: Policy | None = None
     """What plays in playouts, where that should be cheaper than the policy."""
+
+    def turns_ahead(self, state: State, looks: Sequence[float] = (1.0,)) -> list[float]:
+        """After how many turns of each seat a position is judged by who looks so far, as far as that is of use at the game."""
+        if not self.is_set_up(state):
+            return [0.0]
+        useful = [min(max(look, self.nearest), self.furthest) for look in looks]
+        return [self.turns * look for look in dict.fromkeys(useful)]
 
 
 @cache

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, cast
 
+from rotonde.bots.greedy.dice_forecast import carry_all, forecast
 from rotonde.bots.greedy.dice_plan import chances, needs
 from rotonde.bots.greedy.dice_worth import (
     WEIGHTS,
     Weights,
+    hopes_worth,
+    left_of_game,
     lines_worth,
     locomotives_worth,
     promise_of_next,
@@ -20,13 +23,19 @@ from rotonde.bots.mind import Mind
 from rotonde.core.contract import Action, Seat, State
 from rotonde.games.dice import carry, exchange, lay, passengers, roll
 from rotonde.games.dice.actions import Carry, EndTurn, Exchange, Lay, Load, Refill, Roll, TakeQuestion
-from rotonde.games.dice.board import LOCOMOTIVES, PRICES, TOKENS_A_STATION
+from rotonde.games.dice.board import PRICES, TOKENS_A_STATION
 from rotonde.games.dice.faces import COMPLEX_QUESTION, SYMBOLS
-from rotonde.games.dice.position import LOADING, NONE, PLACE_GREY, PLACE_OWN, VALUES
+from rotonde.games.dice.position import LOADING, NONE, PLACE_GREY, PLACE_OWN
 from rotonde.games.dice.state import DiceState
 
 TURNS: Final = 1.0
 """Of each seat, that playouts look ahead, and no less: who does not see the others' answers loses to greedy."""
+SOONER: Final = 0.5
+"""The final phase starts sooner than the tokens and dice that are left would tell: who stands well calls it."""
+EARLY: Final = 2.0
+"""As long as more than one part in so many of a game is left, it is judged by promises alone."""
+PLACES: Final = 2.0
+"""What a station nearby is worth in tokens as the game begins; less and less as lines are laid."""
 END: Final = EndTurn()
 REFILL: Final = Refill()
 CALLS_OF_FOUR: Final = 1.3
@@ -61,17 +70,25 @@ class DiceRanking:
         after = state.copy()
         after.apply(seat, action)
         let_chance_decide(after, rng)
-        return places_worth(after, seat) if _is_setting_up(after) else self._worth(after, seat, self._rounds(after))
+        return places_worth(after, seat) if not is_set_up(after) else self._worth(after, seat, self._rounds(after))
 
     def totals(self, state: State) -> list[float]:
-        """Tokens in hand, and what lines and locomotives promise in the rounds that are left."""
+        """What lines and locomotives promise, towards the end what they bring as they are; and what the map is good for."""
         dice = cast(DiceState, state)
         if dice.over:
             return [float(score) for score in dice.scores()]
-        if _is_setting_up(dice):
-            return [dice.money(seat) + places_worth(dice, seat) for seat in range(dice.seats)]
-        rounds = self._rounds(dice)
-        return [dice.money(seat) + self._promise(dice, seat, rounds) for seat in range(dice.seats)]
+        if not is_set_up(dice):
+            return [dice.money(seat) + PLACES * places_worth(dice, seat) for seat in range(dice.seats)]
+        rounds, left = self._rounds(dice), 0.0 if dice.final else left_of_game(dice)
+        early = min(1.0, EARLY * left)
+        brought = forecast(dice, round(SOONER * (rounds - 1))) if early < 1 else []
+        found: list[float] = []
+        for seat in range(dice.seats):
+            worth = early * (dice.money(seat) + self._promise(dice, seat, rounds))
+            if brought:
+                worth += (1 - early) * (brought[seat] + hopes_worth(dice, seat, rounds, self.weights))
+            found.append(worth + PLACES * left * places_worth(dice, seat) if left else worth)
+        return found
 
     def _rounds(self, state: DiceState) -> float:
         return rounds_left(state, self.weights)
@@ -222,24 +239,19 @@ def _takings(state: DiceState, seat: Seat) -> int:
 def take(state: DiceState, seat: Seat, accounts: list[int], this_turn: bool) -> int:
     """What the seat's locomotives bring, this turn only those that have not gone yet; the tokens leave the accounts."""
     first = state.seats + 1
-    own, stops, tile_of = state.station_cell[seat], state.reach[seat].stops, state.board.tile_of
-    open_stations = [
-        (tile_of[cell], stops[cell])
+    own, reached, tile_of = state.station_cell[seat], state.reach[seat].stops, state.board.tile_of
+    stops = [
+        (reached[cell], tile_of[cell])
         for station, cell in enumerate(state.station_cell)
-        if cell in stops and cell != own and not (this_turn and state.served >> station & 1)
+        if cell in reached and cell != own and not (this_turn and state.served >> station & 1)
     ]
-    total = 0
-    for locomotive in range(VALUES - 1, -1, -1):
-        value = LOCOMOTIVES[locomotive]
-        for _ in range(state.held[seat * VALUES + locomotive] - (state.used[locomotive] if this_turn else 0)):
-            within = [(min(value, accounts[first + tile]), tiles, tile) for tile, tiles in open_stations if tiles <= value]
-            if not within:
-                break
-            load, tiles, tile = max(within)
-            open_stations.remove((tile, tiles))
-            accounts[first + tile] -= load
-            total += load
-    return total
+    stops.sort(key=lambda stop: -stop[1])
+    held = state.locomotives_of(seat)
+    ready = [number - used for number, used in zip(held, state.used, strict=True)] if this_turn else held
+    heaps = [float(tokens) for tokens in accounts[first:]]
+    brought = carry_all(ready, stops, heaps)
+    accounts[first:] = [int(tokens) for tokens in heaps]
+    return int(brought)
 
 
 def _after_refill(state: DiceState) -> list[int]:
@@ -249,8 +261,9 @@ def _after_refill(state: DiceState) -> list[int]:
     return accounts
 
 
-def _is_setting_up(state: DiceState) -> bool:
-    return state.stage in (PLACE_OWN, PLACE_GREY) or not state.reach
+def is_set_up(state: State) -> bool:
+    """Whether all stations stand."""
+    return bool(cast(DiceState, state).reach)
 
 
 def places_worth(state: DiceState, seat: Seat) -> float:
@@ -269,9 +282,9 @@ def places_worth(state: DiceState, seat: Seat) -> float:
 
 
 def _turn_of(state: State) -> int:
-    return cast(DiceState, state).turn
+    return cast(DiceState, state).turn if is_set_up(state) else NONE
 
 
 _RANKING = DiceRanking()
 _BY_RANK = ByRank(_RANKING)
-MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of, TURNS, nearest=1.0)
+MIND = Mind(_BY_RANK, _BY_RANK, _RANKING, _turn_of, TURNS, nearest=1.0, is_set_up=is_set_up)

@@ -44,16 +44,20 @@ NEARNESS: Final[list[float]] = [0.0, 1.0, 1.0, 0.9, 0.75, 0.55, 0.4]
 
 
 def rounds_left(state: DiceState, weights: Weights = WEIGHTS) -> float:
-    """How many more turns each seat may have, by the tokens and dice that are left (RD-8.2)."""
+    """How many more turns each seat may have."""
     if state.final:
         heaps = sum(state.accounts[state.seats + 1 :])
         strength = sum([n * LOCOMOTIVES[i % VALUES] for i, n in enumerate(state.held)])
         return min(weights.final_rounds, heaps / (strength + 1))
+    return 1.0 + left_of_game(state) * (weights.rounds_of_four if state.seats == 4 else weights.rounds)
+
+
+def left_of_game(state: DiceState) -> float:
+    """What part of the game before the final phase is left, by tokens and dice (RD-8.2)."""
     bank = state.bank / (TOKENS - 15 * state.seats - 40)
     complex = sum(state.hand[4:]) + state.bank_complex
     dice = (state.bank_simple + sum(state.hand[:4]) + complex - 2) / (SIMPLE_DICE + COMPLEX_DICE - 2)
-    left = max(0.0, min(1.0, bank, dice, 1.5 * complex / COMPLEX_DICE))
-    return 1.0 + left * (weights.rounds_of_four if state.seats == 4 else weights.rounds)
+    return max(0.0, min(1.0, bank, dice, 1.5 * complex / COMPLEX_DICE))
 
 
 def nearness(tiles: int) -> float:
@@ -66,11 +70,17 @@ def lines_worth(state: DiceState, seat: int, rounds: float, weights: Weights = W
     near = [nearness(tiles) for cell, tiles in stops.items() if cell != own]
     first = sum([1 / rank for rank in range(1, len(near) + 1)], 0.0)
     worth = rounds * (weights.spare_station * sum(near, 0.0) + weights.first_station * first)
+    return worth + hopes_worth(state, seat, rounds, weights)
+
+
+def hopes_worth(state: DiceState, seat: int, rounds: float, weights: Weights = WEIGHTS) -> float:
+    """What the stations promise that are not joined yet; nothing once no more dice are laid (RD-8.3)."""
     if state.final:
-        return worth
+        return 0.0
     promise = promise_of_next(state, seat, rounds, weights)
     hopes = sorted([nearness(tiles) * weights.hope**dice for dice, tiles in stations_ahead(state, seat).values()], reverse=True)
     # Dice that lead to one station lead past the others: the best counts whole, each next one less.
+    worth = 0.0
     for rank, hope in enumerate(hopes):
         worth += promise * hope * weights.others**rank
     return worth

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from rotonde.bots.mind import Mind, mind_of
+from rotonde.bots.mind import mind_of
 from rotonde.bots.outlook import Outlook
 from rotonde.bots.reason import Reason
 from rotonde.bots.rollout.budget import Budget, Seconds
 from rotonde.bots.rollout.search import Candidate, halve, play_out
 from rotonde.core.contract import Action
+
+CANDIDATES: Final = 5
+TRIFLE: Final = 0.05
+"""Points, tokens or thousands that are not worth more thought."""
 
 
 @dataclass(frozen=True)
@@ -25,24 +29,19 @@ class Level:
     """How far ahead it judges positions, against what is usual, the nearest first. What they say on average counts."""
     care: float
     """At what part of its decisions it thinks at all, instead of taking what looks best at once."""
+    care_at: Mapping[str, float] = field(default_factory=dict)
+    """The same by game, where another part makes it stronger than the level below and weaker than the one above."""
+    places: int = CANDIDATES
+    """How many actions it weighs while a game is set up; after that all levels weigh as many."""
 
 
 LEVELS: Final = {
-    "apprentice": Level(0.05, (0.5,), 0.2),
-    "driver": Level(0.2, (0.5,), 0.6),
+    "apprentice": Level(0.05, (0.5,), 0.2, {"shares": 0.35}),
+    "driver": Level(0.2, (0.5,), 0.6, {"dice": 0.4}),
     "stationmaster": Level(1.0, (1.0,), 1.0),
-    "baron": Level(5.0, (0.5, 1.0, 1.5, 2.0), 1.0),
+    "baron": Level(5.0, (0.5, 1.0, 1.5, 2.0), 1.0, places=100),
 }
 """From the weakest level to the strongest. By time alone they would hardly differ: most choices are clear after a few worlds."""
-CANDIDATES: Final = 5
-TRIFLE: Final = 0.05
-"""Points, tokens or thousands that are not worth more thought."""
-
-
-def turns_ahead(mind: Mind, looks: Sequence[float]) -> list[float]:
-    """After how many turns of each seat a position is judged by who looks so far, as far as that is of use at the game."""
-    useful = [min(max(look, mind.nearest), mind.furthest) for look in looks]
-    return [mind.turns * look for look in dict.fromkeys(useful)]
 
 
 class Rollout:
@@ -56,6 +55,7 @@ class Rollout:
         trifle: float = TRIFLE,
         looks: Sequence[float] = (1.0,),
         care: float = 1.0,
+        places: int = CANDIDATES,
     ) -> None:
         self.rng = rng
         self.budget = budget
@@ -65,6 +65,7 @@ class Rollout:
         self.reason: Reason | None = None
         """Why the last action was chosen; None where nothing was weighed."""
         self._candidates = candidates
+        self._places = places
 
     def ignore_the_clock(self) -> None:
         """Think by CPU time alone: for where nobody waits, and others hold the processor."""
@@ -83,10 +84,11 @@ class Rollout:
         carelessness = Random(f"{luck}/care")
         if carelessness.random() >= self.care:
             return mind.policy.choose(seen, seat, carelessness)
-        actions = mind.shortlist.best(seen, seat, self._candidates, Random(f"{luck}/shortlist"))
+        number = self._candidates if mind.is_set_up(seen) else self._places
+        actions = mind.shortlist.best(seen, seat, number, Random(f"{luck}/shortlist"))
         if len(actions) == 1:
             return actions[0]
-        turns = turns_ahead(mind, self.looks)
+        turns = mind.turns_ahead(seen, self.looks)
 
         def play(action: Action, world: int) -> float | None:
             # Every candidate meets the same world with the same luck: what differs is the action alone.
@@ -111,8 +113,12 @@ class OfLevel(Rollout):
     """A level, by its name."""
 
     def __init__(self, rng: Random, name: str) -> None:
-        level = LEVELS[name]
-        super().__init__(rng, Seconds(level.seconds), looks=level.looks, care=level.care)
+        level = self._level = LEVELS[name]
+        super().__init__(rng, Seconds(level.seconds), looks=level.looks, care=level.care, places=level.places)
+
+    def choose(self, outlook: Outlook) -> Action:
+        self.care = self._level.care_at.get(outlook.game.id, self._level.care)
+        return super().choose(outlook)
 
 
 class Apprentice(OfLevel):
@@ -137,7 +143,7 @@ class Stationmaster(OfLevel):
 
 
 class Baron(OfLevel):
-    """Takes its time, looks furthest ahead, and weighs what is near against what is far."""
+    """Takes its time, looks furthest ahead, weighs what is near against what is far, and every place for a station."""
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng, "baron")
