@@ -280,6 +280,23 @@ def test_two_browsers_play_together_in_french_and_english(readers: Readers, site
         assert "commence" in bruno.page.locator(".log").inner_text()
 
 
+def test_who_is_known_finds_the_name_in_the_invitation_before_anything_can_be_typed(readers: Readers, site: Serving) -> None:
+    """Filled in later, it would get mixed up with what is being typed."""
+    with readers.open(site.address, still=True) as ann, readers.open(site.address, still=True) as bruno:
+        ann.create("rocket", ["me", "invited"], {})
+        bruno.take_seat(ann.link_of(1), "Bruno")
+        ann.create("rocket", ["me", "invited"], {})
+        with held_back(bruno, "**/api/me") as held:
+            bruno.go(f"/s/{ann.link_of(1)}")
+            expect(bruno.page.locator("h1")).to_be_visible()
+            expect(bruno.page.locator("form input")).to_have_count(0)
+            held.let_go()
+        expect(bruno.page.locator("form input")).to_have_value("Bruno")
+        bruno.page.locator("form .button.main").click()
+        bruno.page.wait_for_url("**/t/*")
+        assert bruno.fetch(f"/tables/{bruno.table}")["table"]["seats"][1]["name"] == "Bruno"
+
+
 def test_the_language_is_switched_at_once(reader: Reader) -> None:
     reader.start_against_bots()
     reader.wait_for_my_decision()
