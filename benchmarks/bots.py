@@ -62,7 +62,7 @@ def main() -> None:
     print("game     level          budget   candidates    p50     p90     p99   playouts/s")
     for game_id in rotonde.games():
         for level in sys.argv[1:] or QUICK:
-            for candidates in (CANDIDATES, MANY):
+            for candidates in (LEVELS[level].candidates_at.get(game_id, CANDIDATES), MANY):
                 print(measure(game_id, level, candidates), flush=True)
 
 

@@ -12,7 +12,7 @@ import rotonde
 from playing import positions
 from rotonde.bots import Outlook, Reason, bot, names
 from rotonde.bots.mind import mind_of
-from rotonde.bots.rollout import LEVELS, Iterations, Rollout, Seconds
+from rotonde.bots.rollout import CANDIDATES, LEVELS, Iterations, Rollout, Seconds
 from rotonde.bots.rollout.budget import MOST_BY_THE_CLOCK
 from rotonde.bots.rollout.search import FEWEST_WORLDS, halve, play_on
 from rotonde.core.contract import Action, JsonDict, State
@@ -265,7 +265,7 @@ def test_while_a_game_is_set_up_a_look_ends_with_that() -> None:
     assert played.step == Turn(played.to_act[0], rolled=False, refilled=False, final=False), "and nothing after that"
 
 
-def test_a_level_thinks_at_another_part_of_its_decisions_where_a_game_wants_it() -> None:
+def test_a_level_thinks_more_often_and_weighs_more_where_a_game_wants_it() -> None:
     for name, level in LEVELS.items():
         for game_id in ("dice", "shares", "rocket"):
             state, seat = next(iter(asked(game_id, 2, 1, 9)))
@@ -274,4 +274,6 @@ def test_a_level_thinks_at_another_part_of_its_decisions_where_a_game_wants_it()
             made.budget = Iterations(1)
             made.choose(Outlook(state, seat))
             assert made.care == level.care_at.get(game_id, level.care)
+            assert made.candidates == level.candidates_at.get(game_id, CANDIDATES)
     assert all(0 < care < 1 for level in LEVELS.values() for care in level.care_at.values())
+    assert all(number > CANDIDATES for level in LEVELS.values() for number in level.candidates_at.values())

@@ -32,14 +32,16 @@ class Level:
     care_at: Mapping[str, float] = field(default_factory=dict)
     """The same by game, where another part makes it stronger than the level below and weaker than the one above."""
     places: int = CANDIDATES
-    """How many actions it weighs while a game is set up; after that all levels weigh as many."""
+    """How many actions it weighs while a game is set up."""
+    candidates_at: Mapping[str, int] = field(default_factory=dict)
+    """How many it weighs after that, by game, where more than usual pay."""
 
 
 LEVELS: Final = {
     "apprentice": Level(0.05, (0.5,), 0.2, {"shares": 0.35}),
     "driver": Level(0.2, (0.5,), 0.6, {"dice": 0.4}),
     "stationmaster": Level(1.0, (1.0,), 1.0),
-    "baron": Level(5.0, (0.5, 1.0, 1.5, 2.0), 1.0, places=100),
+    "baron": Level(5.0, (0.5, 1.0, 1.5, 2.0), 1.0, places=100, candidates_at={"rocket": 10}),
 }
 """From the weakest level to the strongest. By time alone they would hardly differ: most choices are clear after a few worlds."""
 
@@ -62,10 +64,10 @@ class Rollout:
         self.trifle = trifle
         self.looks = looks
         self.care = care
+        self.candidates = candidates
+        self.places = places
         self.reason: Reason | None = None
         """Why the last action was chosen; None where nothing was weighed."""
-        self._candidates = candidates
-        self._places = places
 
     def ignore_the_clock(self) -> None:
         """Think by CPU time alone: for where nobody waits, and others hold the processor."""
@@ -84,7 +86,7 @@ class Rollout:
         carelessness = Random(f"{luck}/care")
         if carelessness.random() >= self.care:
             return mind.policy.choose(seen, seat, carelessness)
-        number = self._candidates if mind.is_set_up(seen) else self._places
+        number = self.candidates if mind.is_set_up(seen) else self.places
         actions = mind.shortlist.best(seen, seat, number, Random(f"{luck}/shortlist"))
         if len(actions) == 1:
             return actions[0]
@@ -118,6 +120,7 @@ class OfLevel(Rollout):
 
     def choose(self, outlook: Outlook) -> Action:
         self.care = self._level.care_at.get(outlook.game.id, self._level.care)
+        self.candidates = self._level.candidates_at.get(outlook.game.id, CANDIDATES)
         return super().choose(outlook)
 
 
