@@ -38,7 +38,8 @@ SEED = "ladder"
 INTRODUCTION = f"""Made by `python docs/make_ladder.py`; do not edit. [arena.md](arena.md) says how games are played and what
 the numbers mean. Ranges are 95 % intervals; the lead is that over the best score of the others. With two players the even share
 of wins is 50 %. With {USUAL_PLAYERS}, the slower of a pair plays alone among {USUAL_PLAYERS - 1} of the other, and its even share
-is {100 / USUAL_PLAYERS:.0f} %. Bots think by CPU time: on a slower machine, or without the compiled build, they see less."""
+is {100 / USUAL_PLAYERS:.0f} %. Bots think by CPU time: on a slower machine, or without the compiled build, they see less.
+A dash stands where the time was not kept."""
 HOME = Path(__file__).parent
 PLAYED = "meeting.json"
 
