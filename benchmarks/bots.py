@@ -12,7 +12,7 @@ from time import process_time
 
 import rotonde
 from rotonde.bots import Outlook, bot, mind
-from rotonde.bots.rollout import CANDIDATES, LEVELS, Rollout, Seconds
+from rotonde.bots.rollout import LEVELS, Rollout, Seconds
 from rotonde.core.contract import Seat, State
 
 MOVES = 20
@@ -62,7 +62,7 @@ def main() -> None:
     print("game     level          budget   candidates    p50     p90     p99   playouts/s")
     for game_id in rotonde.games():
         for level in sys.argv[1:] or QUICK:
-            for candidates in (LEVELS[level].candidates_at.get(game_id, CANDIDATES), MANY):
+            for candidates in (LEVELS[level].candidates_for(game_id), MANY):
                 print(measure(game_id, level, candidates), flush=True)
 
 

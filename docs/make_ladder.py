@@ -111,10 +111,8 @@ class Meeting:
         scored = self.scored + other.scored
         lead = (self.scored * self.lead + other.scored * other.lead) / max(1, scored)
         squares = [max(0, one.scored - 1) * one.spread**2 + one.scored * (one.lead - lead) ** 2 for one in (self, other)]
-        return Meeting(
-            self.pair,
-            self.seed,
-            self.code,
+        return replace(
+            self,
             games=self.games + other.games,
             wins=self.wins + other.wins,
             before=self.before + other.before,

@@ -32,10 +32,8 @@ def test_every_pair_the_cheapest_first() -> None:
 def test_it_is_played_and_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(make_ladder, "WANTED", 4)
     played, target = str(tmp_path / "played"), ("--target", str(tmp_path))
-    small, large = (
-        ("--games", "dice", "--bots", "random,greedy"),
-        ("--games", "rocket,dice", "--bots", "random,greedy,apprentice"),
-    )
+    small = ("--games", "dice", "--bots", "random,greedy")
+    large = ("--games", "rocket,dice", "--bots", "random,greedy,apprentice")
     main(["run", played, *small, *target, "--jobs", "1"])
     monkeypatch.setattr(make_ladder, "PASSES", (0.5,))  # what is there already is told, also where less is asked for
     main(["run", played, *small, *target, "--jobs", "1"])

@@ -43,7 +43,10 @@ class Overheard:
         self.asked.clear()
 
     def settle(self) -> None:
-        """Wait until all that was asked for is answered: a page may show an answer before the browser tells of it."""
+        """Wait until all that was asked for is answered: a page may show an answer before the browser tells of it.
+
+        The socket of a table is a request that stays open.
+        """
         self._wait(lambda: not [request for request in self._under_way if "/live" not in request.url], "all answers")
 
     def wait_for(self, word: str) -> None:

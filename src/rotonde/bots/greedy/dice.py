@@ -70,7 +70,7 @@ class DiceRanking:
         after = state.copy()
         after.apply(seat, action)
         let_chance_decide(after, rng)
-        return places_worth(after, seat) if not is_set_up(after) else self._worth(after, seat, self._rounds(after))
+        return self._worth(after, seat, self._rounds(after)) if is_set_up(after) else places_worth(after, seat)
 
     def totals(self, state: State) -> list[float]:
         """What lines and locomotives promise, towards the end what they bring as they are; and what the map is good for."""

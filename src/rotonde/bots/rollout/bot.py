@@ -36,6 +36,12 @@ class Level:
     candidates_at: Mapping[str, int] = field(default_factory=dict)
     """How many it weighs after that, by game, where more than usual pay."""
 
+    def care_for(self, game_id: str) -> float:
+        return self.care_at.get(game_id, self.care)
+
+    def candidates_for(self, game_id: str) -> int:
+        return self.candidates_at.get(game_id, CANDIDATES)
+
 
 LEVELS: Final = {
     "apprentice": Level(0.05, (0.5,), 0.2, {"shares": 0.35}),
@@ -119,8 +125,8 @@ class OfLevel(Rollout):
         super().__init__(rng, Seconds(level.seconds), looks=level.looks, care=level.care, places=level.places)
 
     def choose(self, outlook: Outlook) -> Action:
-        self.care = self._level.care_at.get(outlook.game.id, self._level.care)
-        self.candidates = self._level.candidates_at.get(outlook.game.id, CANDIDATES)
+        self.care = self._level.care_for(outlook.game.id)
+        self.candidates = self._level.candidates_for(outlook.game.id)
         return super().choose(outlook)
 
 
